@@ -32,6 +32,9 @@ const groups = [
     test: /components\/SearchForm\.astro|stores\/search\/early-rooms|messages\/en\/rooms\/room-card/,
   },
   { name: 'shared', test: (id) => !OF_HOSTS.test(id) && !FEW_GUESTS.test(id), minShareCount: 6 },
+  // What a language calls them is of no use without them.
+  { name: 'countries', test: /party\/countries|register\/regions/ },
+  { name: 'booking-status', test: /booking\/booking-status|account\/statuses/ },
 ];
 
 /** Vite chooses the sentences of a language as Node does (package.json, "imports"). */

@@ -1,5 +1,5 @@
 import { LANGUAGE } from '#language/code.ts';
-import { DEFAULT_LANGUAGE, type Language } from './language.ts';
+import { DEFAULT_LANGUAGE } from './language.ts';
 
 /** A text as a page shows it, with `lang` if it is English on a page of another language. */
 export interface ShownWord {
@@ -16,16 +16,16 @@ const plain = (text: string) => text.normalize('NFC').trim().toLowerCase();
 export const isSameWord = (one: string, other: string): boolean => plain(one) === plain(other);
 
 /**
- * Returns how a page shows a text that is stored in English: translated if `words` has it, in whatever letter case, else
- * as it is. The text itself stays what is compared, sent and stored.
+ * Returns a text that is stored in English as pages of other languages show it: translated if `words` has it, in whatever
+ * letter case, else as it is. The text itself stays what is compared, sent and stored.
  */
-export function shownWord(
-  word: string,
-  words: Readonly<Record<string, string>>,
-  language: Language = LANGUAGE,
-): ShownWord {
+export function translatedWord(word: string, words: Readonly<Record<string, string>>): ShownWord {
   const isMeant = (english: string) => isSameWord(english, word);
   const own = words[Object.hasOwn(words, word) ? word : (Object.keys(words).find(isMeant) ?? '')];
   if (own !== undefined) return { text: own };
-  return { text: word, lang: language !== DEFAULT_LANGUAGE && ENGLISH.test(word) ? 'en' : undefined };
+  return { text: word, lang: ENGLISH.test(word) ? 'en' : undefined };
 }
+
+/** Returns a text that is stored in English as this page shows it. */
+export const shownWord = (word: string, words: Readonly<Record<string, string>>): ShownWord =>
+  LANGUAGE === DEFAULT_LANGUAGE ? { text: word } : translatedWord(word, words);

@@ -1,5 +1,5 @@
-import type { Language } from '#domain/language/language.ts';
-import { isSameWord, type ShownWord, shownWord } from '#domain/language/shown-word.ts';
+import { DEFAULT_LANGUAGE, type Language } from '#domain/language/language.ts';
+import { isSameWord, type ShownWord } from '#domain/language/shown-word.ts';
 import { LANGUAGE } from '#language/code.ts';
 
 /** ISO 3166-1 alpha-2 codes without India, which comes first. */
@@ -37,7 +37,13 @@ function readCountries(names: Readonly<Record<string, string>>, language: Langua
   return ['IN', ...COUNTRY_CODES].map((code) => {
     const name = english.of(code) ?? code;
     const text = own ? own.get(code) : known.of(code);
-    return { code, name, shown: text ? { text } : shownWord(name, {}, language) };
+    return {
+      code,
+      name,
+      shown: text
+        ? { text }
+        : { text: name, lang: language === DEFAULT_LANGUAGE ? undefined : ('en' as const) },
+    };
   });
 }
 

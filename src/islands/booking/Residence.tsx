@@ -1,12 +1,11 @@
 import { useMemo } from 'react';
 import { shownWord } from '#domain/language/shown-word.ts';
-import { listCountries, readCountry } from '#domain/party/countries.ts';
+import { listCountries } from '#domain/party/countries.ts';
 import { DEFAULT_COUNTRY } from '#domain/party/guest-details.ts';
 import {
   hasStateList,
   INDIAN_STATES,
   isInStateList,
-  readState,
   UNION_TERRITORIES,
 } from '#domain/party/indian-states.ts';
 import { Field } from '#islands/ui/Field.tsx';
@@ -22,12 +21,10 @@ interface Props {
 /** Asks for the guest's country, from a list, and state. Both are shown translated and kept in English. */
 export function Residence({ country, state }: Props) {
   const typed = country.trim();
-  const known = useMemo(() => readCountry(typed, COUNTRY_NAMES) ?? typed, [typed]);
-  const residence = { country: known, state: hasStateList(known) ? readState(state, STATE_NAMES) : state };
   return (
     <>
-      <Country {...residence} />
-      <State {...residence} />
+      <Country country={typed} state={state} />
+      <State country={typed} state={state} />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { readTerms, refundTerms } from '#domain/booking/cancellation.ts';
 import { formatDate, todayInIndia } from '#domain/dates/calendar.ts';
 import { shownWord } from '#domain/language/shown-word.ts';
 import { formatRupees } from '#domain/money/money.ts';
-import { HostWord } from '#islands/ui/HostWord.tsx';
+import { knownWord } from '#islands/ui/known-word.ts';
 import * as messages from '#messages/account/profile.ts';
 import { STATUSES } from '#messages/account/statuses.ts';
 import { refundSentence } from '#messages/booking/cancellation.ts';
@@ -104,9 +104,7 @@ function BookedRooms({ rooms }: { rooms: Booking['rooms'] }) {
           <img src={pictureUrl(room.image)} alt="" width="88" height="66" loading="lazy" />
           <span>
             <strong>{room.name}</strong>
-            <span className="soft">
-              <HostWord word={room.type} />
-            </span>
+            <span className="soft">{knownWord(room.type).text}</span>
           </span>
           <span className={page.price}>
             {room.net_amount < room.price && <s className="soft">{formatRupees(room.price)}</s>}

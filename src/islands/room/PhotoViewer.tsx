@@ -1,7 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { isDrawing } from '#domain/rooms/images.ts';
 import type { Photo } from '#domain/rooms/room-detail.ts';
-import { HostWord } from '#islands/ui/HostWord.tsx';
 import { knownWord } from '#islands/ui/known-word.ts';
 import { Picture } from '#islands/ui/Picture.tsx';
 import { useModal } from '#islands/ui/use-modal.ts';
@@ -24,7 +23,8 @@ export function PhotoViewer({ photos, name, start, onClose }: Props) {
   const { dialog, onCancel, leave } = useModal(onClose);
   const thumbs = useRef<HTMLUListElement>(null);
   const photo = photos[at];
-  const about = knownWord(photo?.alt || photo?.tag || '');
+  const tag = knownWord(photo?.tag ?? '');
+  const about = photo?.alt ? knownWord(photo.alt) : tag;
   const counter = messages.photoOf(at + 1, photos.length);
 
   useEffect(() => {
@@ -75,7 +75,7 @@ export function PhotoViewer({ photos, name, start, onClose }: Props) {
             />
           )}
           <figcaption>
-            <span>{photo && <HostWord word={photo.tag} />}</span>{' '}
+            <span lang={tag.lang}>{tag.text}</span>{' '}
             {photo && isDrawing(photo.url) && <small className="drawing">{drawing}</small>}
           </figcaption>
         </figure>

@@ -1,10 +1,9 @@
-import type { ReactNode } from 'react';
 import { formatRupees } from '#domain/money/money.ts';
 import { countAmenities } from '#domain/rooms/filter-choices.ts';
 import { AIR_CONDITIONER, bookable, type FoundRoom } from '#domain/rooms/room.ts';
 import { roomAddress, type Search } from '#domain/rooms/search.ts';
 import { Dialog } from '#islands/ui/Dialog.tsx';
-import { HostWord } from '#islands/ui/HostWord.tsx';
+import { knownWord } from '#islands/ui/known-word.ts';
 import { Picture } from '#islands/ui/Picture.tsx';
 import { acRoom, nonAcRoom } from '#messages/rooms/room-card.ts';
 import * as messages from '#messages/rooms/rooms.ts';
@@ -18,11 +17,11 @@ interface Props {
   onClose: () => void;
 }
 
-const FACTS: { label: string; of: (room: FoundRoom) => ReactNode }[] = [
+const FACTS: { label: string; of: (room: FoundRoom) => string }[] = [
   { label: messages.comparedFact.sleeps, of: ({ capacity }) => `${capacity}` },
-  { label: messages.comparedFact.beds, of: ({ beds }) => beds && <HostWord word={beds} /> },
-  { label: messages.comparedFact.size, of: ({ room_size }) => room_size && <HostWord word={room_size} /> },
-  { label: messages.comparedFact.floor, of: ({ floor }) => floor && <HostWord word={floor} /> },
+  { label: messages.comparedFact.beds, of: ({ beds }) => beds },
+  { label: messages.comparedFact.size, of: ({ room_size }) => room_size },
+  { label: messages.comparedFact.floor, of: ({ floor }) => floor },
   { label: messages.airConditioning, of: ({ is_ac }) => (is_ac ? acRoom : nonAcRoom) },
   { label: messages.comparedFact.homestay, of: ({ homestay_name }) => homestay_name },
 ];
@@ -32,17 +31,32 @@ export function CompareDialog({ rooms, search, isPast, onClose }: Props) {
   const differing = [...countAmenities(rooms)]
     .filter(([name, count]) => count < rooms.length && name !== AIR_CONDITIONER)
     .map(([name]) => name);
-  const row = (label: string, of: (room: FoundRoom) => ReactNode) => (
+  const priceRow = (label: string, of: (room: FoundRoom) => number) => (
     <tr key={label}>
-      <th scope="row">
-        <HostWord word={label} />
-      </th>
+      <th scope="row">{label}</th>
       {rooms.map((room) => (
-        <td key={room.id}>{of(room) || messages.unknown}</td>
+        <td key={room.id}>{of(room) > 0 ? <strong>{formatRupees(of(room))}</strong> : messages.unknown}</td>
       ))}
     </tr>
   );
-  const priced = (rupees: number) => rupees > 0 && <strong>{formatRupees(rupees)}</strong>;
+  const row = (label: string, of: (room: FoundRoom) => string) => {
+    const title = knownWord(label);
+    return (
+      <tr key={label}>
+        <th scope="row" lang={title.lang}>
+          {title.text}
+        </th>
+        {rooms.map((room) => {
+          const { text, lang } = knownWord(of(room) || messages.unknown);
+          return (
+            <td key={room.id} lang={lang}>
+              {text}
+            </td>
+          );
+        })}
+      </tr>
+    );
+  };
   return (
     <Dialog title={messages.comparison} onClose={onClose} size="wide" focusTitle>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrolls sideways on a phone, by key, too */}
@@ -60,8 +74,8 @@ export function CompareDialog({ rooms, search, isPast, onClose }: Props) {
             </tr>
           </thead>
           <tbody>
-            {row(messages.comparedFact.price, (room) => priced(room.final_price_per_day))}
-            {row(messages.comparedFact.total, (room) => priced(room.final_price))}
+            {priceRow(messages.comparedFact.price, (room) => room.final_price_per_day)}
+            {priceRow(messages.comparedFact.total, (room) => room.final_price)}
             {FACTS.map(({ label, of }) => row(label, of))}
             {differing.map((name) =>
               row(name, ({ amenities }) => messages.hasAmenity(amenities.includes(name))),

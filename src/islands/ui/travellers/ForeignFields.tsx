@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import { isSameWord } from '#domain/language/shown-word.ts';
 import { FOREIGN_FIELDS, type ForeignField, NO_VISA, OCI } from '#domain/register/traveller.ts';
 import { Field } from '#islands/ui/Field.tsx';
 import * as messages from '#messages/register/traveller-fields.ts';
@@ -24,7 +23,7 @@ const HINTS: Partial<Record<ForeignField, string>> = {
 export const shownVisa = (type: string): string => (type === NO_VISA ? messages.noVisa : type);
 
 /** Returns the type of a visa as it is stored, which the rules about visas compare. */
-export const storedVisa = (typed: string): string => (isSameWord(typed, messages.noVisa) ? NO_VISA : typed);
+export const storedVisa = (typed: string): string => (typed.trim() === messages.noVisa ? NO_VISA : typed);
 
 /** Returns the fields of the form that this visa has: who needs none has no number, and an OCI card does not end. */
 function fieldsFor(visaType: string): readonly ForeignField[] {
