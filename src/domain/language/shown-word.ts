@@ -7,8 +7,11 @@ export interface ShownWord {
   lang?: 'en' | undefined;
 }
 
-/** Three Latin letters in a row. Sizes and short capitals have fewer, and are read the same in all our languages. */
-const ENGLISH = /[a-z]{3}/i;
+/**
+ * Three Latin letters in a row, and none of our other scripts. Sizes and short capitals have fewer, and are read the same
+ * in all our languages; a sentence of ours with a name in it is not English.
+ */
+const ENGLISH = /^(?!.*[\u0900-\u0dff]).*[a-z]{3}/is;
 
 const plain = (text: string) => text.normalize('NFC').trim().toLowerCase();
 

@@ -3,7 +3,7 @@ import { otherAmenities } from '#domain/rooms/amenities.ts';
 import type { RoomFacts } from '#domain/rooms/room-detail.ts';
 import * as messages from '#messages/rooms/room-sections.ts';
 
-import { FactList, hostFact } from './FactList.tsx';
+import { FactList } from './FactList.tsx';
 import styles from './Room.module.css';
 
 interface Props {
@@ -39,7 +39,7 @@ function Amenities({ title, names }: { title: string; names: readonly string[] }
   return (
     <div>
       <h3>{title}</h3>
-      <FactList facts={names.map((name) => hostFact(iconOf(name), name))} />
+      <FactList facts={names.map((name) => [iconOf(name), name])} />
     </div>
   );
 }

@@ -12,7 +12,7 @@ import { toggleWishlisted } from '#stores/room/room.ts';
 import { shareRoom } from '#stores/room/share.ts';
 import { $search } from '#stores/search/search.ts';
 import { $wishlist, EMPTY_WISHLIST } from '#stores/wishlist/wishlist.ts';
-import { FactList, hostFact } from './FactList.tsx';
+import { FactList } from './FactList.tsx';
 import styles from './RoomHead.module.css';
 import type { RoomText } from './room-text.ts';
 
@@ -52,14 +52,14 @@ export function RoomHead({ room, homestays, sampleRating }: Props) {
 }
 
 /** Returns what guests ask first, each once. */
-function factsOf(room: Shown) {
+function factsOf(room: Shown): (readonly [string, string])[] {
   const { highlights, beds, room_size, floor } = room;
-  const facts = [
-    hostFact('bed', beds),
-    ['people', card.sleeps(room.capacity)] as const,
-    hostFact('size', room_size),
-    hostFact('floor', floor),
-    ...highlights.map(([icon, name]) => hostFact(icon, name)),
+  const facts: (readonly [string, string])[] = [
+    ['bed', beds],
+    ['people', card.sleeps(room.capacity)],
+    ['size', room_size],
+    ['floor', floor],
+    ...highlights,
   ];
   return facts.filter(([, text]) => text);
 }

@@ -17,9 +17,12 @@ describe('a word of a host', () => {
     expect(shownWord('Hammock', {})).toEqual({ text: 'Hammock' });
   });
 
-  test.each(['220 sq ft', '', 'AC', 'দোলনা', 'झूला'])('%j is read the same in each language', (word) => {
-    expect(translatedWord(word, WORDS)).toEqual({ text: word, lang: undefined });
-  });
+  test.each(['220 sq ft', '', 'AC', 'দোলনা', 'झूला', 'OpenStreetMap-এর মানচিত্র'])(
+    '%j is read the same in each language',
+    (word) => {
+      expect(translatedWord(word, WORDS)).toEqual({ text: word, lang: undefined });
+    },
+  );
 
   test.each(['constructor', '__proto__', 'toString'])('may be %s', (word) => {
     expect(translatedWord(word, WORDS)).toEqual({ text: word, lang: 'en' });
