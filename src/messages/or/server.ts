@@ -41,6 +41,7 @@ export * as mailRequest from './mail/request.ts';
 export * as mailReview from './mail/review.ts';
 export * as mailStay from './mail/stay.ts';
 export * as mailWaitlist from './mail/waitlist.ts';
+export * as registerRegions from './register/regions.ts';
 export * as registerTravellerFields from './register/traveller-fields.ts';
 export * as roomsProperty from './rooms/property.ts';
 export * as roomsWaitlist from './rooms/waitlist.ts';

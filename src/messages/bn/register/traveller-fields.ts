@@ -41,9 +41,11 @@ export const FOREIGN_NAMES = {
 
 export const ociHint = 'OCI কার্ডের নম্বর';
 export const phoneHint = 'না দিলেও চলে';
-export const visaHint = 'OCI কার্ড থাকলে: OCI। ভিসা না লাগলে: none।';
+/** Shown for the type of those who need no visa, which is stored as `none`. */
+export const noVisa = 'লাগবে না';
+export const visaHint = `OCI কার্ড থাকলে: OCI। ভিসা না লাগলে: ${noVisa}।`;
 
-/** Offered for the type of a visa; other words may be typed. English, as on the visa: `none` has a meaning. */
+/** Offered for the type of a visa; other words may be typed. English, as on the visa. */
 export const VISA_TYPES = [
   'e-Tourist',
   'Tourist',
@@ -52,7 +54,6 @@ export const VISA_TYPES = [
   'Employment',
   'Medical',
   'OCI',
-  'none',
 ] as const;
 
 export const known = 'আগের বারের তথ্য থেকে';

@@ -30,9 +30,8 @@ export const beds = 'বিছানা';
 export const floor = 'তলা';
 export const size = 'মাপ';
 export const ac = 'AC';
-/** Before and after a price: "ভাড়া ₹2,000 থেকে, প্রতি রাত". */
-export const perNight = 'থেকে, প্রতি রাত';
-export const from = 'ভাড়া';
+/** The words before and after the lowest price of a room, which is set in larger type. */
+export const aroundPrice = () => ({ before: 'ভাড়া', after: 'থেকে, প্রতি রাত' });
 export const unknown = 'হোস্টকে জিজ্ঞেস করুন';
 export const getAround = 'হোমস্টেটি কোথায়';
 /** Lanes are longer than the straight line of a ring. */

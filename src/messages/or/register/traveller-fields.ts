@@ -41,8 +41,10 @@ export const FOREIGN_NAMES = {
 
 export const ociHint = 'OCI କାର୍ଡର ନମ୍ବର';
 export const phoneHint = 'ଇଚ୍ଛାଧୀନ';
-export const visaHint = 'OCI କାର୍ଡ ଥିଲେ: OCI। ଭିସା ଦରକାର ନଥିଲେ: none।';
-/** Offered for the type of a visa; other words may be typed. English, as on the visa: `none` has a meaning. */
+/** Shown for the type of those who need no visa, which is stored as `none`. */
+export const noVisa = 'ଦରକାର ନାହିଁ';
+export const visaHint = `OCI କାର୍ଡ ଥିଲେ: OCI। ଭିସା ଦରକାର ନଥିଲେ: ${noVisa}।`;
+/** Offered for the type of a visa; other words may be typed. English, as on the visa. */
 export const VISA_TYPES = [
   'e-Tourist',
   'Tourist',
@@ -51,7 +53,6 @@ export const VISA_TYPES = [
   'Employment',
   'Medical',
   'OCI',
-  'none',
 ] as const;
 
 export const known = 'ପୂର୍ବ ରହଣିରୁ';
