@@ -31,7 +31,7 @@ export const QUANTITY = 'ପରିମାଣ';
 export const PRICE = 'ଦାମ';
 export const AMOUNT = 'ଟଙ୍କା';
 
-export const dates = (from: string, to: string) => (from === to ? from : `${from} ଠାରୁ ${to} ପର୍ଯ୍ୟନ୍ତ`);
+export const dates = (from: string, to: string) => (from === to ? from : `${from} ଠାରୁ ${to}`);
 export const DISCOUNT = 'ରିହାତି';
 export const longerStay = (percent: number, nights: string) => `ଅଧିକ ଦିନର ରହଣି: ${nights} ପାଇଁ ${percent}% ରିହାତି`;
 
