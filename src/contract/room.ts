@@ -225,6 +225,8 @@ export const listKnownRooms = endpoint({
     rooms: z.array(knownRoom),
     is_open: z._default(z.boolean(), true),
     site_is_rated: z.optional(z.boolean()),
+    /** The same in every language, and another one when the pages of any language would be. */
+    digest: z.optional(z.string()),
   }),
   refusals: [],
 });
