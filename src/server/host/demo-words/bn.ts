@@ -1,7 +1,5 @@
-import type { DemoWords } from './demo-words.ts';
-
 /** The demo's homestays and rooms in Bengali. */
-export const DEMO_WORDS: DemoWords = {
+export const DEMO_WORDS = {
   homestays: {
     'Sagar Kutir': { name: 'সাগর কুটির', address: 'চক্রতীর্থ রোড, পুরী, ওড়িশা 752002' },
     'Temple Courtyard': { name: 'টেম্পল কোর্টইয়ার্ড', address: 'দোলমণ্ডপ সাহি, পুরী, ওড়িশা 752001' },

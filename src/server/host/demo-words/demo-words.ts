@@ -4,7 +4,7 @@ import { DEMO_WORDS as hi } from './hi.ts';
 import { DEMO_WORDS as or } from './or.ts';
 
 /** The words of the demo's homestays and rooms in a language, each by its English name. */
-export interface DemoWords {
+interface DemoWords {
   homestays: Readonly<Record<string, { name: string; address: string }>>;
   rooms: Readonly<Record<string, { name: string; description: string }>>;
 }

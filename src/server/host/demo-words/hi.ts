@@ -1,7 +1,5 @@
-import type { DemoWords } from './demo-words.ts';
-
 /** The demo's homestays and rooms in Hindi. */
-export const DEMO_WORDS: DemoWords = {
+export const DEMO_WORDS = {
   homestays: {
     'Sagar Kutir': { name: 'सागर कुटीर', address: 'चक्रतीर्थ रोड, पुरी, ओडिशा 752002' },
     'Temple Courtyard': { name: 'मंदिर आँगन', address: 'दोलमंडप साही, पुरी, ओडिशा 752001' },

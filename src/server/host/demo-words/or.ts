@@ -1,7 +1,5 @@
-import type { DemoWords } from './demo-words.ts';
-
 /** The demo's homestays and rooms in Odia. */
-export const DEMO_WORDS: DemoWords = {
+export const DEMO_WORDS = {
   homestays: {
     'Sagar Kutir': { name: 'ସାଗର କୁଟୀର', address: 'ଚକ୍ରତୀର୍ଥ ରୋଡ, ପୁରୀ, ଓଡ଼ିଶା 752002' },
     'Temple Courtyard': { name: 'ଟେମ୍ପଲ କୋର୍ଟୟାର୍ଡ', address: 'ଦୋଳମଣ୍ଡପ ସାହି, ପୁରୀ, ଓଡ଼ିଶା 752001' },
