@@ -20,6 +20,10 @@ const OF_HOSTS = /\/host\//;
 const FEW_GUESTS =
   /stores\/payment\/|\/code\/code\.ts|booking\/(company|extras|fresh-link|hold|homestay|reservation-request|saved-booking|saved-invoice|payment|my-booking|booking-status)\.ts|contract\/(company|papers|payment)\.ts|domain\/papers\/|domain\/\w+\/(booking-filters|booking-source|phone-link|typed-rupees|host-warnings|host-calendar)\.ts|ui\/(Counter|Form|PasswordField|RadioGroup|focus-heading|save-file)\.|account\/session\.ts|stores\/pattern\/|messages\/en\/rooms\/rooms?\.ts|register\/|travellers|party\/countries/;
 
+const OF_SEARCH = /components\/SearchForm\.astro|stores\/search\/early-rooms|messages\/en\/rooms\/room-card/;
+/** English has no translations of a host's words, so these are a few bytes, for which no page loads a file more. */
+const EMPTY_IN_ENGLISH = /messages\/en\/rooms\/known-words|ui\/known-word/;
+
 /**
  * Fewer and larger files than the bundler's own cut, which would give a page up to sixty: the header's script, which every
  * page has; the search form's script, with what the first prices need; and what at least six modules share. The first two
@@ -29,9 +33,12 @@ const groups = [
   { name: 'header', test: /components\/Header\.astro/ },
   {
     name: 'search',
-    test: /components\/SearchForm\.astro|stores\/search\/early-rooms|messages\/en\/rooms\/room-card/,
+    test: (id) => OF_SEARCH.test(id) || (LANGUAGE === DEFAULT_LANGUAGE && EMPTY_IN_ENGLISH.test(id)),
   },
   { name: 'shared', test: (id) => !OF_HOSTS.test(id) && !FEW_GUESTS.test(id), minShareCount: 6 },
+  // What a language calls them is of no use without them.
+  { name: 'countries', test: /party\/countries|register\/regions/ },
+  { name: 'booking-status', test: /booking\/booking-status|account\/statuses/ },
 ];
 
 /** Vite chooses the sentences of a language as Node does (package.json, "imports"). */

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { type CardFace, linesOf, outlinesOf, widthOf } from './card-text.ts';
+import { type CardFace, linesOf, outlinesOf, stepOf, widthOf } from './card-text.ts';
 import { loadShaping } from './faces.ts';
 import { logoOnSea, onSea } from './icons.ts';
 import { imageOf, sizeOf } from './logo.ts';
@@ -66,7 +66,7 @@ function panelOf(
   ];
   const size = fitting(title);
   const lines = linesOf(title, COLUMN, 'display', size);
-  const step = size * 1.15;
+  const step = size * stepOf(title);
   const top = 330 - ((lines.length - 1) * step) / 2;
   const below = top + (lines.length - 1) * step + 62;
   const heading = lines.map((line, index) =>

@@ -58,6 +58,9 @@ function drawLine(line: string, face: CardFace): DrawnLine {
   return { glyphs, width };
 }
 
+/** Returns the distance of two lines for a size of 1: marks above and below letters need room. */
+export const stepOf = (line: string): number => (drawDisplay(line) ? 1.15 : 1.3);
+
 export function widthOf(line: string, face: CardFace, size: number): number {
   return drawLine(line, face).width * size;
 }

@@ -7,14 +7,18 @@ const NOTO = '@expo-google-fonts/noto';
 
 /**
  * The fonts of papers and share cards. PDF's standard fonts have no ₹; Noto Sans has it, with Latin, Greek, Cyrillic and
- * Devanagari. Other scripts have their own fonts. `netlify.toml` includes the same files.
+ * Devanagari. Other scripts have their own fonts, bold ones if the site is written in them. `netlify.toml` includes the
+ * same files.
  */
 const FACES = {
   regular: `${NOTO}-sans/400Regular/NotoSans_400Regular.ttf`,
   bold: `${NOTO}-sans/600SemiBold/NotoSans_600SemiBold.ttf`,
   devanagari: `${NOTO}-sans/400Regular/NotoSans_400Regular.ttf`,
+  devanagariBold: `${NOTO}-sans/600SemiBold/NotoSans_600SemiBold.ttf`,
   odia: `${NOTO}-sans-oriya/400Regular/NotoSansOriya_400Regular.ttf`,
+  odiaBold: `${NOTO}-sans-oriya/600SemiBold/NotoSansOriya_600SemiBold.ttf`,
   bengali: `${NOTO}-sans-bengali/400Regular/NotoSansBengali_400Regular.ttf`,
+  bengaliBold: `${NOTO}-sans-bengali/600SemiBold/NotoSansBengali_600SemiBold.ttf`,
   telugu: `${NOTO}-sans-telugu/400Regular/NotoSansTelugu_400Regular.ttf`,
   tamil: `${NOTO}-sans-tamil/400Regular/NotoSansTamil_400Regular.ttf`,
   kannada: `${NOTO}-sans-kannada/400Regular/NotoSansKannada_400Regular.ttf`,
@@ -82,14 +86,39 @@ const JOINERS = /\u200c|\u200d/;
 /** Spaces, marks, joiners and dandas belong to the run before them, in any script. */
 const JOINS = / |\u0964|\u0965|\p{Mark}/u;
 
+/** In these scripts headings are written, too; the others occur in names and addresses. */
+const BOLD: Partial<Record<Face, Face>> = {
+  devanagari: 'devanagariBold',
+  odia: 'odiaBold',
+  bengali: 'bengaliBold',
+};
+
 /** Below it are Latin letters, digits, spaces and their signs, which need no search. */
 const FIRST_MARK = 0x300;
+
+/** Every font has them, so a date or a sentence with a number or a Latin name is one run, and is found as one text. */
+const SHARED = /[!-~·×₹–—‘’“”…−]/u;
+
+function scriptFace(character: string, weight: Weight): Face | undefined {
+  const code = character.codePointAt(0) ?? 0;
+  const script = code < FIRST_MARK ? undefined : SCRIPTS.find(([signs]) => signs.test(character))?.[1];
+  return script && weight === 'bold' ? (BOLD[script] ?? script) : script;
+}
+
+/** Returns the face of the first script of a line, which draws the digits before it, too. */
+export function faceOfLine(line: string, weight: Weight): Face | undefined {
+  for (const character of line) {
+    const own = scriptFace(character, weight);
+    if (own) return own === 'urdu' ? undefined : own;
+  }
+  return undefined;
+}
 
 /** Returns the face that draws a character after `before`, or nothing if no font has it. */
 export function faceOf(character: string, weight: Weight, before: Face | undefined): Face | undefined {
   const code = character.codePointAt(0) ?? 0;
   if (JOINERS.test(character)) return before;
-  const own = code < FIRST_MARK ? undefined : SCRIPTS.find(([script]) => script.test(character))?.[1];
-  const joined = before && JOINS.test(character) ? before : undefined;
-  return [own, joined, weight].find((face) => face && openFace(face).characters.has(code));
+  const joins = JOINS.test(character) || (before !== 'urdu' && SHARED.test(character));
+  const faces = [scriptFace(character, weight), joins ? before : undefined, weight];
+  return faces.find((face) => face && openFace(face).characters.has(code));
 }

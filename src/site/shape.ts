@@ -32,7 +32,9 @@ export function shape({ face, text, isRtl }: Run): Cluster[] {
   for (const [at, { codepoint: glyph, cluster: start }] of buffer.getGlyphInfos().entries()) {
     const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[at] ?? {};
     let cluster = clusters.at(-1);
-    if (cluster?.start !== start) {
+    // Readers of a PDF drop a joiner that stands alone, so it belongs to the letter before it.
+    const isJoiner = !isRtl && /[\u200c\u200d]/.test(text.charAt(start));
+    if (!cluster || (cluster.start !== start && !isJoiner)) {
       cluster = { start, text: '', parts: [], advance: 0 };
       clusters.push(cluster);
     }

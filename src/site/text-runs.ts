@@ -1,4 +1,4 @@
-import { type Face, faceOf, type Weight } from './faces.ts';
+import { type Face, faceOf, faceOfLine, type Weight } from './faces.ts';
 
 /** A part of a line in one font and one direction. */
 export interface Run {
@@ -18,8 +18,10 @@ interface Sign {
 /** Leaves out what no font has, such as emoji. */
 function signsOf(line: string, weight: Weight): Sign[] {
   const signs: Sign[] = [];
-  for (const character of line.replace(UNPRINTABLE, ' ').normalize('NFC')) {
-    const face = faceOf(character, weight, signs.at(-1)?.face);
+  const text = line.replace(UNPRINTABLE, ' ').normalize('NFC');
+  const first = faceOfLine(text, weight);
+  for (const character of text) {
+    const face = faceOf(character, weight, signs.at(-1)?.face ?? first);
     if (face) signs.push({ character, face });
   }
   return signs;

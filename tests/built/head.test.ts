@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { RETENTION } from '#domain/content/retention.ts';
+import { LANGUAGES } from '#domain/language/language.ts';
+import { pathIn } from '#domain/language/page-path.ts';
 import { plainText } from '../support/demo-words.ts';
 import { readBuiltPages } from '../support/dist.ts';
 
@@ -72,7 +74,10 @@ test('the sitemap lists the indexed pages, and robots.txt the sitemap', () => {
   const open = pages
     .filter(({ html, route }) => !isPrivate(html) && !SHELLS.includes(route))
     .map(({ route }) => route);
-  expect(listed.sort()).toEqual(open.sort());
+  const inAll = open.flatMap((route) => LANGUAGES.map((language) => pathIn(language, route)));
+  expect(listed.sort()).toEqual(inAll.sort());
+  const alternates = sitemap.match(/<xhtml:link rel="alternate"/g) ?? [];
+  expect(alternates).toHaveLength(inAll.length * (LANGUAGES.length + 1));
   expect(readFileSync('dist/robots.txt', 'utf8')).toContain('/sitemap-index.xml');
 });
 

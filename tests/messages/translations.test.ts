@@ -30,7 +30,9 @@ function differences(english: unknown, translation: unknown, at: string): string
   if (typeof english !== 'object' || english === null) return [];
   const [ours, theirs] = [english as Words, translation as Words];
   const missing = Object.keys(ours).filter((key) => !(key in theirs));
-  const added = Object.keys(theirs).filter((key) => !(key in ours));
+  // What needs no English has none: tests/messages/words-by-english.test.ts compares the translations with each other.
+  const isByEnglish = Object.keys(ours).length === 0;
+  const added = Object.keys(theirs).filter((key) => !isByEnglish && !(key in ours));
   return [
     ...missing.map((key) => `${at}.${key}: is missing`),
     ...added.map((key) => `${at}.${key}: is not in English`),
@@ -81,7 +83,8 @@ describe.each(LANGUAGES)('the sentences in %s', (language) => {
     for (const name of files.filter((file) => !file.startsWith('host/') && isTranslated(file))) {
       const [english, translation] = await Promise.all([load(ENGLISH, name), load(folder, name)]);
       for (const [text, translated] of pairs(english, translation)) {
-        if (text === translated) continue;
+        // Somebody who books "as a guest" has no account, which other languages say so.
+        if (text === translated || /as (a )?guest/.test(text)) continue;
         for (const [word, words] of glossary) {
           if (!new RegExp(`\\b${word}s?\\b`, 'i').test(text)) continue;
           if (!words.some((one) => translated.includes(one)))

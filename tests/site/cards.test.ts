@@ -5,8 +5,9 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { drawCard } from '#site/card-picture.ts';
-import { linesOf, widthOf } from '#site/card-text.ts';
+import { linesOf, stepOf, widthOf } from '#site/card-text.ts';
 import { makeCard } from '#site/cards.ts';
+import { loadShaping } from '#site/faces.ts';
 import { iconPng } from '#site/icons.ts';
 import { lookOf } from '#site/look.ts';
 
@@ -30,6 +31,11 @@ describe('the share card', () => {
     const card = await drawCard(hero, words, LOOK);
     expect(await sharp(card).metadata()).toMatchObject({ width: 1200, height: 630, format: 'jpeg' });
     expect(card.length).toBeLessThanOrEqual(150_000);
+  });
+
+  it('leaves room between lines for marks above and below letters', async () => {
+    await loadShaping();
+    expect(stepOf('Room')).toBeLessThan(stepOf('কুটির হোমস্টে'));
   });
 
   it('breaks lines between words', () => {

@@ -63,6 +63,9 @@ Object.defineProperty(globalThis, 'location', {
     assign: (url: string) => {
       leftTo = url;
     },
+    replace: (url: string) => {
+      leftTo = url;
+    },
   },
 });
 

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { plainPath } from '#domain/language/page-path.ts';
 import { DEMO_PICTURES } from '#server/host/demo.ts';
 import type { BuiltPage } from './dist.ts';
 
@@ -55,9 +56,11 @@ function leadsSomewhere(page: BuiltPage, address: string, targets: Targets): boo
   if (url.pathname.startsWith(PICTURES)) {
     return existsSync(join(DEMO_PICTURES, url.pathname.slice(PICTURES.length)));
   }
-  const target = pages.find(({ route }) => route === url.pathname);
+  // Every language has the pages of the English site, and is built after it.
+  const path = plainPath(url.pathname);
+  const target = pages.find(({ route }) => route === path);
   if (target) return url.hash === '' || hasAnchor(target.html, decodeURIComponent(url.hash.slice(1)));
-  return isFile(url.pathname, dist) || rewrites.some((rewrite) => matches(rewrite, url.pathname));
+  return isFile(path, dist) || rewrites.some((rewrite) => matches(rewrite, path));
 }
 
 /** Tests don't open external links, but no link may contain a placeholder. */

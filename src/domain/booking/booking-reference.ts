@@ -11,15 +11,24 @@ export function readBookingReference(typed: string): number | undefined {
   return digits === undefined ? undefined : Number(digits);
 }
 
+/** The longest name of a guest in a file's name; an Indian letter takes three bytes. */
+const LONGEST = 60;
+
 /** Keeps letters of any script, digits and a few signs; spaces become underscores, other signs are removed. */
 function plainName(name: string): string {
-  return name
+  const plain = name
     .normalize('NFC')
     .replace(/\s+/gu, '_')
     .replace(/[^\p{Letter}\p{Mark}\p{Number}_-]/gu, '')
     .replace(/_+/g, '_')
-    .replace(/^[_-]+|[_-]+$/g, '')
-    .slice(0, 60);
+    .replace(/^[_-]+|[_-]+$/g, '');
+  let short = '';
+  // A syllable stays whole.
+  for (const { segment } of new Intl.Segmenter().segment(plain)) {
+    if (short.length + segment.length > LONGEST) break;
+    short += segment;
+  }
+  return short;
 }
 
 /** Returns `Invoice_SH{id}_{name}.pdf` (spec section 7). */

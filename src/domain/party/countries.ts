@@ -1,4 +1,6 @@
-import { DEFAULT_COUNTRY } from './guest-details.ts';
+import { DEFAULT_LANGUAGE, type Language } from '#domain/language/language.ts';
+import { isSameWord, type ShownWord } from '#domain/language/shown-word.ts';
+import { LANGUAGE } from '#language/code.ts';
 
 /** ISO 3166-1 alpha-2 codes without India, which comes first. */
 export const COUNTRY_CODES: readonly string[] = (
@@ -14,24 +16,58 @@ export const COUNTRY_CODES: readonly string[] = (
 /** Returns whether a text is the code of a country (ISO 3166-1 alpha-2). */
 export const isCountryCode = (code: string): boolean => code === 'IN' || COUNTRY_CODES.includes(code);
 
-const inEnglish = () => new Intl.DisplayNames('en', { type: 'region', fallback: 'code' });
+const namesIn = (language: Language) => new Intl.DisplayNames(language, { type: 'region', fallback: 'code' });
 
 /** Returns the English name of a country's code. */
-export const countryName = (code: string): string => inEnglish().of(code) ?? code;
+export const countryName = (code: string): string => namesIn('en').of(code) ?? code;
 
-/** Country names in English, India first; `known` is added if a guest typed another spelling. */
-export function listCountries(known = ''): string[] {
-  const all = listNationalities().map(({ name }) => name);
-  const country = known.trim();
-  return country === '' || all.includes(country) ? all : [country, ...all];
+export interface Country {
+  code: string;
+  /** In English, as it is sent and stored. */
+  name: string;
+  /** In the language of the page. */
+  shown: ShownWord;
 }
 
-/** Countries by code with their names in English: India first, then by name. */
-export function listNationalities(): { code: string; name: string }[] {
-  const names = inEnglish();
-  const others = COUNTRY_CODES.map((code) => ({ code, name: names.of(code) ?? code }));
-  return [
-    { code: 'IN', name: DEFAULT_COUNTRY },
-    ...others.sort((one, other) => one.name.localeCompare(other.name, 'en')),
-  ];
+/** Returns India, then the others by code. `names` are by code, too; without any, the browser's own are taken. */
+function readCountries(names: Readonly<Record<string, string>>, language: Language): Country[] {
+  const english = namesIn('en');
+  const own = Object.keys(names).length > 0 ? new Map(Object.entries(names)) : undefined;
+  const known = namesIn(language);
+  return ['IN', ...COUNTRY_CODES].map((code) => {
+    const name = english.of(code) ?? code;
+    const text = own ? own.get(code) : known.of(code);
+    return {
+      code,
+      name,
+      shown: text
+        ? { text }
+        : { text: name, lang: language === DEFAULT_LANGUAGE ? undefined : ('en' as const) },
+    };
+  });
+}
+
+/** Returns all countries: India, then the others by the names that a page shows, those with an English one last. */
+export function listCountries(
+  names: Readonly<Record<string, string>> = {},
+  language: Language = LANGUAGE,
+): Country[] {
+  const [home, ...others] = readCountries(names, language);
+  const { compare } = new Intl.Collator(language);
+  others.sort(
+    ({ shown: one }, { shown: other }) =>
+      Number(one.lang === 'en') - Number(other.lang === 'en') || compare(one.text, other.text),
+  );
+  return home ? [home, ...others] : others;
+}
+
+/** Returns the English name of a country that is typed in English or in a language; undefined if it is none. */
+export function readCountry(
+  typed: string,
+  names: Readonly<Record<string, string>> = {},
+  language: Language = LANGUAGE,
+): string | undefined {
+  return readCountries(names, language).find(
+    ({ name, shown }) => isSameWord(typed, name) || isSameWord(typed, shown.text),
+  )?.name;
 }

@@ -37,3 +37,6 @@ export const GST_STATES: readonly { code: string; name: string }[] = [
   { code: '05', name: 'Uttarakhand' },
   { code: '19', name: 'West Bengal' },
 ];
+
+/** What is stored in place of a state of India. */
+export const OUTSIDE_INDIA = 'Outside India';

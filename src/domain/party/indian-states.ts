@@ -1,3 +1,5 @@
+import { isSameWord } from '#domain/language/shown-word.ts';
+
 /** Spec section 5: a dropdown of the 28 states when the country is India, free text elsewhere. */
 export const INDIAN_STATES: readonly string[] = [
   'Andhra Pradesh',
@@ -48,4 +50,13 @@ export function isInStateList(state: string): boolean {
 
 export function hasStateList(country: string): boolean {
   return country.trim().toLowerCase() === 'india';
+}
+
+/**
+ * Returns the name on the list of a state that is typed in English or as `names` has it, by the English; any other text
+ * unchanged.
+ */
+export function readState(typed: string, names: Readonly<Record<string, string>>): string {
+  const isMeant = (state: string) => isSameWord(typed, state) || isSameWord(typed, names[state] ?? '');
+  return [...INDIAN_STATES, ...UNION_TERRITORIES].find(isMeant) ?? typed;
 }

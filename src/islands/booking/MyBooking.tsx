@@ -2,10 +2,12 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { bookingReference } from '#domain/booking/booking-reference.ts';
 import { displayStatus, isConfirmed } from '#domain/booking/booking-status.ts';
 import { pagePath } from '#domain/language/page-path.ts';
+import { shownWord } from '#domain/language/shown-word.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { guarded } from '#islands/ui/ErrorScreen.tsx';
 import { Spinner } from '#islands/ui/Spinner.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
+import { STATUSES } from '#messages/account/statuses.ts';
 import { lookingUp } from '#messages/booking/booking-facts.ts';
 import { title as changeTitle, payNotOpened } from '#messages/booking/change-booking.ts';
 import { TITLE as FIND_BOOKING } from '#messages/booking/find-booking.ts';
@@ -128,7 +130,7 @@ function Messages({ id }: { id: number }) {
 }
 
 function statusOf({ awaits_host, awaits_link, status }: BookedStay): string {
-  if (!awaits_host) return displayStatus(status);
+  if (!awaits_host) return shownWord(displayStatus(status), STATUSES).text;
   return awaits_link ? messages.awaitsGuest : messages.awaitsHost;
 }
 

@@ -1,5 +1,7 @@
 import { useMemo } from 'react';
+import { shownWord } from '#domain/language/shown-word.ts';
 import { listCountries } from '#domain/party/countries.ts';
+import { DEFAULT_COUNTRY } from '#domain/party/guest-details.ts';
 import {
   hasStateList,
   INDIAN_STATES,
@@ -8,6 +10,7 @@ import {
 } from '#domain/party/indian-states.ts';
 import { Field } from '#islands/ui/Field.tsx';
 import * as messages from '#messages/booking/guest-details.ts';
+import { COUNTRY_NAMES, STATE_NAMES } from '#messages/register/regions.ts';
 import { typeDetail } from '#stores/booking/draft.ts';
 
 interface Props {
@@ -15,18 +18,22 @@ interface Props {
   state: string;
 }
 
-/** Asks for the guest's country, from a list, and state. */
+/** Asks for the guest's country, from a list, and state. Both are shown translated and kept in English. */
 export function Residence({ country, state }: Props) {
+  const typed = country.trim();
   return (
     <>
-      <Country country={country} state={state} />
-      <State country={country} state={state} />
+      <Country country={typed} state={state} />
+      <State country={typed} state={state} />
     </>
   );
 }
 
 function Country({ country, state }: Props) {
-  const countries = useMemo(() => listCountries(country), [country]);
+  const listed = useMemo(() => listCountries(COUNTRY_NAMES), []);
+  const isListed = country === '' || listed.some(({ name }) => name === country);
+  // Guests who typed a country before the list existed keep their spelling.
+  const countries = isListed ? listed : [{ name: country, shown: shownWord(country, {}) }, ...listed];
   const move = (to: string) => {
     typeDetail('country', to);
     // States of India are cleared for other countries, and the other way round.
@@ -39,11 +46,13 @@ function Country({ country, state }: Props) {
           {...control}
           name="country"
           autoComplete="country-name"
-          value={country.trim() || countries[0]}
+          value={country || DEFAULT_COUNTRY}
           onChange={(event) => move(event.target.value)}
         >
-          {countries.map((name) => (
-            <option key={name}>{name}</option>
+          {countries.map(({ name, shown }) => (
+            <option key={name} value={name} lang={shown.lang}>
+              {shown.text}
+            </option>
           ))}
         </select>
       )}
@@ -62,7 +71,7 @@ function State({ country, state }: Props) {
   return (
     <Field label={messages.state}>
       {(control) =>
-        country.trim() === '' || hasStateList(country) ? (
+        country === '' || hasStateList(country) ? (
           <select {...control} {...input}>
             <option value="">{messages.chooseState}</option>
             <Group label={messages.states} names={INDIAN_STATES} />
@@ -80,7 +89,9 @@ function Group({ label, names }: { label: string; names: readonly string[] }) {
   return (
     <optgroup label={label}>
       {names.map((name) => (
-        <option key={name}>{name}</option>
+        <option key={name} value={name}>
+          {shownWord(name, STATE_NAMES).text}
+        </option>
       ))}
     </optgroup>
   );

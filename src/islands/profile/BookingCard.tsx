@@ -2,8 +2,11 @@ import { bookingReference } from '#domain/booking/booking-reference.ts';
 import { bookingTone, displayStatus, paymentTone } from '#domain/booking/booking-status.ts';
 import { readTerms, refundTerms } from '#domain/booking/cancellation.ts';
 import { formatDate, todayInIndia } from '#domain/dates/calendar.ts';
+import { shownWord } from '#domain/language/shown-word.ts';
 import { formatRupees } from '#domain/money/money.ts';
+import { knownWord } from '#islands/ui/known-word.ts';
 import * as messages from '#messages/account/profile.ts';
+import { STATUSES } from '#messages/account/statuses.ts';
 import { refundSentence } from '#messages/booking/cancellation.ts';
 import { EXTRA_NAMES, extraLine } from '#messages/booking/extras.ts';
 import type { Booking } from '#stores/account/profile.ts';
@@ -59,7 +62,7 @@ export function BookingCard({ booking, isOver }: Props) {
           </p>
         </div>
         <span className={styles.status} data-tone={bookingTone(booking.status)}>
-          {displayStatus(booking.status)}
+          {shownWord(displayStatus(booking.status), STATUSES).text}
         </span>
       </header>
       <dl className={styles.dates}>
@@ -84,7 +87,7 @@ export function BookingCard({ booking, isOver }: Props) {
           <strong>{formatRupees(payment.total_amount)}</strong>{' '}
           <span className={styles.status} data-tone={paymentTone(payment.payment_status)}>
             <span className="visually-hidden">{messages.payment}: </span>
-            <span>{payment.payment_status}</span>
+            <span>{shownWord(payment.payment_status, STATUSES).text}</span>
           </span>
         </p>
         <BookingActions booking={booking} isOver={isOver} />
@@ -101,7 +104,7 @@ function BookedRooms({ rooms }: { rooms: Booking['rooms'] }) {
           <img src={pictureUrl(room.image)} alt="" width="88" height="66" loading="lazy" />
           <span>
             <strong>{room.name}</strong>
-            <span className="soft">{room.type}</span>
+            <span className="soft">{knownWord(room.type).text}</span>
           </span>
           <span className={page.price}>
             {room.net_amount < room.price && <s className="soft">{formatRupees(room.price)}</s>}

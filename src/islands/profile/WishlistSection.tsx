@@ -4,6 +4,7 @@ import { formatRupees } from '#domain/money/money.ts';
 import type { WishlistItem } from '#domain/rooms/wishlist.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { andFocusHeading } from '#islands/ui/focus-heading.ts';
+import { knownWord } from '#islands/ui/known-word.ts';
 import { Picture } from '#islands/ui/Picture.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import * as messages from '#messages/account/profile.ts';
@@ -28,11 +29,14 @@ function Item({ item }: { item: WishlistItem }) {
       <h3>{item.name}</h3>
       <p className="soft">{card.homestayAndSleeps(item.homestay_name, item.capacity)}</p>
       <ul className={`row list ${styles.amenities}`}>
-        {item.amenities.slice(0, SHOWN).map((amenity) => (
-          <li key={amenity} className="chip">
-            {amenity}
-          </li>
-        ))}
+        {item.amenities.slice(0, SHOWN).map((amenity) => {
+          const { text, lang } = knownWord(amenity);
+          return (
+            <li key={amenity} className="chip" lang={lang}>
+              {text}
+            </li>
+          );
+        })}
         {more > 0 && <li className="chip">{card.moreAmenities(more)}</li>}
       </ul>
       <p className={page.price}>

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { isDrawing } from '#domain/rooms/images.ts';
 import { MAIN_PHOTOS, type Photo } from '#domain/rooms/room-detail.ts';
+import { knownWord } from '#islands/ui/known-word.ts';
 import { Picture } from '#islands/ui/Picture.tsx';
 import { drawing } from '#messages/rooms/homestays.ts';
 import * as messages from '#messages/rooms/photos.ts';
@@ -28,30 +29,34 @@ interface Props {
  */
 export function Gallery({ photos, name }: Props) {
   const [open, setOpen] = useState<number>();
-  const thumb = (photo: Photo, index: number) => (
-    <li key={photo.url}>
-      <button
-        type="button"
-        aria-label={messages.photoOf(index + 1, photos.length)}
-        aria-haspopup="dialog"
-        data-count={messages.photoCount(index + 1, photos.length)}
-        onClick={() => setOpen(index)}
-        // The strip's snapping takes a browser's own scroll to the focus back.
-        onFocus={({ currentTarget }) => currentTarget.scrollIntoView({ block: 'nearest', inline: 'start' })}
-      >
-        <Picture
-          picture={photo}
-          alt={messages.photoAlt(name, photo.alt || photo.tag)}
-          sizes={index === 0 ? FIRST : OTHERS}
-          width={800}
-          height={600}
-          loading={index === 0 ? 'eager' : 'lazy'}
-          fetchPriority={index === 0 ? 'high' : 'auto'}
-        />
-      </button>
-      {isDrawing(photo.url) && <small className="drawing">{drawing}</small>}
-    </li>
-  );
+  const thumb = (photo: Photo, index: number) => {
+    const about = knownWord(photo.alt || photo.tag);
+    return (
+      <li key={photo.url}>
+        <button
+          type="button"
+          aria-label={messages.photoOf(index + 1, photos.length)}
+          aria-haspopup="dialog"
+          data-count={messages.photoCount(index + 1, photos.length)}
+          onClick={() => setOpen(index)}
+          // The strip's snapping takes a browser's own scroll to the focus back.
+          onFocus={({ currentTarget }) => currentTarget.scrollIntoView({ block: 'nearest', inline: 'start' })}
+        >
+          <Picture
+            picture={photo}
+            alt={messages.photoAlt(name, about.text)}
+            lang={about.lang}
+            sizes={index === 0 ? FIRST : OTHERS}
+            width={800}
+            height={600}
+            loading={index === 0 ? 'eager' : 'lazy'}
+            fetchPriority={index === 0 ? 'high' : 'auto'}
+          />
+        </button>
+        {isDrawing(photo.url) && <small className="drawing">{drawing}</small>}
+      </li>
+    );
+  };
   const more = photos.slice(MAIN_PHOTOS);
   return (
     <>

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { isDrawing } from '#domain/rooms/images.ts';
 import type { Photo } from '#domain/rooms/room-detail.ts';
+import { knownWord } from '#islands/ui/known-word.ts';
 import { Picture } from '#islands/ui/Picture.tsx';
 import { useModal } from '#islands/ui/use-modal.ts';
 import { useSwipe } from '#islands/ui/use-swipe.ts';
@@ -22,6 +23,8 @@ export function PhotoViewer({ photos, name, start, onClose }: Props) {
   const { dialog, onCancel, leave } = useModal(onClose);
   const thumbs = useRef<HTMLUListElement>(null);
   const photo = photos[at];
+  const tag = knownWord(photo?.tag ?? '');
+  const about = photo?.alt ? knownWord(photo.alt) : tag;
   const counter = messages.photoOf(at + 1, photos.length);
 
   useEffect(() => {
@@ -64,14 +67,15 @@ export function PhotoViewer({ photos, name, start, onClose }: Props) {
             <Picture
               key={photo.url}
               picture={photo}
-              alt={messages.photoAlt(name, photo.alt || photo.tag)}
+              alt={messages.photoAlt(name, about.text)}
+              lang={about.lang}
               sizes="100vw"
               width={1600}
               height={1200}
             />
           )}
           <figcaption>
-            <span>{photo?.tag}</span>{' '}
+            <span lang={tag.lang}>{tag.text}</span>{' '}
             {photo && isDrawing(photo.url) && <small className="drawing">{drawing}</small>}
           </figcaption>
         </figure>

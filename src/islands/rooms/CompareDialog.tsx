@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
 import { formatRupees } from '#domain/money/money.ts';
 import { countAmenities } from '#domain/rooms/filter-choices.ts';
 import { AIR_CONDITIONER, bookable, type FoundRoom } from '#domain/rooms/room.ts';
 import { roomAddress, type Search } from '#domain/rooms/search.ts';
 import { Dialog } from '#islands/ui/Dialog.tsx';
+import { knownWord } from '#islands/ui/known-word.ts';
 import { Picture } from '#islands/ui/Picture.tsx';
 import { acRoom, nonAcRoom } from '#messages/rooms/room-card.ts';
 import * as messages from '#messages/rooms/rooms.ts';
@@ -31,15 +31,32 @@ export function CompareDialog({ rooms, search, isPast, onClose }: Props) {
   const differing = [...countAmenities(rooms)]
     .filter(([name, count]) => count < rooms.length && name !== AIR_CONDITIONER)
     .map(([name]) => name);
-  const row = (label: string, of: (room: FoundRoom) => ReactNode) => (
+  const priceRow = (label: string, of: (room: FoundRoom) => number) => (
     <tr key={label}>
       <th scope="row">{label}</th>
       {rooms.map((room) => (
-        <td key={room.id}>{of(room) || messages.unknown}</td>
+        <td key={room.id}>{of(room) > 0 ? <strong>{formatRupees(of(room))}</strong> : messages.unknown}</td>
       ))}
     </tr>
   );
-  const priced = (rupees: number) => rupees > 0 && <strong>{formatRupees(rupees)}</strong>;
+  const row = (label: string, of: (room: FoundRoom) => string) => {
+    const title = knownWord(label);
+    return (
+      <tr key={label}>
+        <th scope="row" lang={title.lang}>
+          {title.text}
+        </th>
+        {rooms.map((room) => {
+          const { text, lang } = knownWord(of(room) || messages.unknown);
+          return (
+            <td key={room.id} lang={lang}>
+              {text}
+            </td>
+          );
+        })}
+      </tr>
+    );
+  };
   return (
     <Dialog title={messages.comparison} onClose={onClose} size="wide" focusTitle>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrolls sideways on a phone, by key, too */}
@@ -57,8 +74,8 @@ export function CompareDialog({ rooms, search, isPast, onClose }: Props) {
             </tr>
           </thead>
           <tbody>
-            {row(messages.comparedFact.price, (room) => priced(room.final_price_per_day))}
-            {row(messages.comparedFact.total, (room) => priced(room.final_price))}
+            {priceRow(messages.comparedFact.price, (room) => room.final_price_per_day)}
+            {priceRow(messages.comparedFact.total, (room) => room.final_price)}
             {FACTS.map(({ label, of }) => row(label, of))}
             {differing.map((name) =>
               row(name, ({ amenities }) => messages.hasAmenity(amenities.includes(name))),

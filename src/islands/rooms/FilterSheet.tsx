@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import type { ShownWord } from '#domain/language/shown-word.ts';
 import { countChoices, SORTS } from '#domain/rooms/results.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { Dialog, DialogActions } from '#islands/ui/Dialog.tsx';
+import { knownWord } from '#islands/ui/known-word.ts';
 import { useValue } from '#islands/ui/use-value.ts';
 import * as messages from '#messages/rooms/rooms.ts';
 import { $filterChoices, $matchingRooms } from '#stores/search/rooms.ts';
@@ -72,7 +74,7 @@ export function FilterSheet({ onClose }: { onClose: () => void }) {
             checked={view.amenities.includes(name)}
             onChoose={(isOn) => changeView({ amenities: withOne(view.amenities, name, isOn) })}
           >
-            {name}
+            {knownWord(name)}
           </Option>
         ))}
       </Choice>
@@ -107,10 +109,11 @@ interface OptionProps {
   name?: string;
   checked: boolean;
   onChoose: (isOn: boolean) => void;
-  children: string;
+  children: string | ShownWord;
 }
 
 function Option({ name, checked, onChoose, children }: OptionProps) {
+  const { text, lang } = typeof children === 'string' ? { text: children, lang: undefined } : children;
   return (
     <label className={styles.option}>
       <input
@@ -119,7 +122,7 @@ function Option({ name, checked, onChoose, children }: OptionProps) {
         checked={checked}
         onChange={(event) => onChoose(event.target.checked)}
       />
-      <span>{children}</span>
+      <span lang={lang}>{text}</span>
     </label>
   );
 }

@@ -7,6 +7,7 @@ import { bookable, type FoundRoom } from '#domain/rooms/room.ts';
 import { roomAddress, type Search } from '#domain/rooms/search.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { HomestayName } from '#islands/ui/HomestayName.tsx';
+import { knownWord } from '#islands/ui/known-word.ts';
 import { Rating } from '#islands/ui/Rating.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import { fitNotice, groupOf } from '#messages/booking/party.ts';
@@ -73,9 +74,14 @@ export function RoomCard({ room, search, isPast, index, isLargeParty, homestays 
         )}
         {facts.length > 0 && (
           <p className={styles.facts}>
-            {facts.map((fact) => (
-              <span key={fact}>{fact}</span>
-            ))}
+            {facts.map((fact) => {
+              const { text, lang } = knownWord(fact);
+              return (
+                <span key={fact} lang={lang}>
+                  {text}
+                </span>
+              );
+            })}
           </p>
         )}
         {state === 'yes' && (fit.fit === 'extra-beds' || (fit.fit === 'more-rooms' && !isLargeParty)) && (
@@ -88,11 +94,14 @@ export function RoomCard({ room, search, isPast, index, isLargeParty, homestays 
           </p>
         )}
         <ul className={`row list ${styles.chips}`}>
-          {amenities.slice(0, SHOWN_AMENITIES).map((name) => (
-            <li key={name} className="chip">
-              {name}
-            </li>
-          ))}
+          {amenities.slice(0, SHOWN_AMENITIES).map((name) => {
+            const { text, lang } = knownWord(name);
+            return (
+              <li key={name} className="chip" lang={lang}>
+                {text}
+              </li>
+            );
+          })}
           {hidden > 0 && <li className={styles.more}>{card.moreAmenities(hidden)}</li>}
         </ul>
         <div className={`row between ${styles.end}`}>

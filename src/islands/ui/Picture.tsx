@@ -3,7 +3,10 @@ import { isDrawing, type Picture as Shown, STOCK_PICTURE, sourcesOf } from '#dom
 import { drawing } from '#messages/rooms/homestays.ts';
 
 interface Props
-  extends Pick<ComponentProps<'img'>, 'alt' | 'width' | 'height' | 'sizes' | 'loading' | 'fetchPriority'> {
+  extends Pick<
+    ComponentProps<'img'>,
+    'alt' | 'lang' | 'width' | 'height' | 'sizes' | 'loading' | 'fetchPriority'
+  > {
   /** The stock picture replaces undefined, and a picture that fails to load. */
   picture: Shown | undefined;
   alt: string;

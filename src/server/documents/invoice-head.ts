@@ -78,16 +78,17 @@ export function drawParties(
   isStateCoded = false,
 ): void {
   const top = sheet.y;
-  const middle = (sheet.start + sheet.end) / 2 + 20;
+  const middle = (sheet.start + sheet.end) / 2 + 16;
   const column = (x: number, title: string, first: string, lines: string[]) => {
+    const width = x < middle ? middle - x - 24 : sheet.end - x;
     sheet.y = top;
     sheet.write(title, x, { size: 8, colour: 'quiet' });
     sheet.down(15);
-    for (const line of sheet.wrap(first, 205, { size: 11, weight: 'bold' })) {
+    for (const line of sheet.wrap(first, width, { size: 11, weight: 'bold' })) {
       sheet.write(line, x, { size: 11, weight: 'bold' });
       sheet.down(17);
     }
-    for (const line of lines.filter(Boolean).flatMap((text) => sheet.wrap(text, 205, { size: 9 }))) {
+    for (const line of lines.filter(Boolean).flatMap((text) => sheet.wrap(text, width, { size: 9 }))) {
       sheet.write(line, x, { size: 9 });
       sheet.down(13.5);
     }

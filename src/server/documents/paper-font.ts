@@ -24,6 +24,13 @@ export const RIGHT_TO_LEFT = 'rtlm';
 const FIRST_CLUSTER = 0x10000;
 const MOST_PARTS = 64;
 
+/** A cluster as pdfkit writes it. */
+interface ClusterGlyph {
+  id: number;
+  advanceWidth: number;
+  codePoints: number[];
+}
+
 /**
  * Opens a font for one paper, as pdfkit needs it. In a PDF a glyph always stands for the same characters, so each cluster
  * of a text becomes a glyph of its own, composed of those that HarfBuzz placed: it looks as shaped and is copied as typed.
@@ -31,25 +38,28 @@ const MOST_PARTS = 64;
 export function openPaperFont(face: Face): Font {
   const { outlines } = openFace(face);
   const clusters: Cluster[] = [];
-  const ids = new Map<string, number>();
-  const idOf = (cluster: Cluster) => {
-    const key = `${cluster.text} ${cluster.parts.map(({ glyph, x, y }) => `${glyph},${x},${y}`).join(' ')}`;
-    const known = ids.get(key);
-    if (known !== undefined) return known;
-    const id = FIRST_CLUSTER + clusters.push(cluster) - 1;
-    ids.set(key, id);
-    return id;
+  const known = new Map<string, ClusterGlyph>();
+  const glyphOf = (cluster: Cluster): ClusterGlyph => {
+    const { text, advance, parts } = cluster;
+    // What follows may change the advance; readers take a glyph that is moved instead for the beginning of a word.
+    const key = `${text} ${advance} ${parts.map(({ glyph, x, y }) => `${glyph},${x},${y}`).join(' ')}`;
+    const glyph = known.get(key) ?? {
+      id: FIRST_CLUSTER + clusters.push(cluster) - 1,
+      advanceWidth: advance,
+      codePoints: Array.from(text, (character) => character.codePointAt(0) ?? 0),
+    };
+    known.set(key, glyph);
+    return glyph;
   };
   const shapeOnce = (text: string, isRtl: boolean) => {
     const seen = shape({ face, text, isRtl });
     const run = isRtl ? withSpacesInside(seen.flatMap(oneCharacterEach)) : seen;
     const advances = run.map(({ advance }) => advance);
-    const glyphs = run.map((cluster) => ({
-      id: idOf(cluster),
-      advanceWidth: cluster.advance,
-      codePoints: Array.from(cluster.text, (character) => character.codePointAt(0) ?? 0),
-    }));
-    return { glyphs, advances, advanceWidth: advances.reduce((sum, advance) => sum + advance, 0) };
+    return {
+      glyphs: run.map(glyphOf),
+      advances,
+      advanceWidth: advances.reduce((sum, advance) => sum + advance, 0),
+    };
   };
   const shaped = new Map<string, ReturnType<typeof shapeOnce>>();
   const layout = (text: string, features: readonly string[] = []) => {

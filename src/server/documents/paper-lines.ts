@@ -3,13 +3,15 @@ import { type PaperLine, taxSums } from '#domain/papers/paper-line.ts';
 import { GST_STATES } from '#domain/party/gst-states.ts';
 import { say, sayDate } from '#server/language/say.ts';
 
-import type { Paper } from './paper-data.ts';
+import type { Paper, PaperData } from './paper-data.ts';
 import type { Sheet } from './sheet.ts';
 
 /** Points from the right edge to the right edge of a column. */
 const COLUMNS = { sac: 225, quantity: 175, value: 95, rate: 55 };
 const LINE = 15;
 const TEXT_WIDTH = 220;
+/** Points for the signature below the taxes. */
+const SIGNATURE = 48;
 
 /** Draws what the paper is over, line by line, each with its code, its value without tax and its rate. */
 export function drawLines(sheet: Sheet, paper: Paper): void {
@@ -73,40 +75,44 @@ const quantityOf = ({ kind, count }: PaperLine) => {
 
 /** Draws the tax by rate, the sentences that the law requires, and the line for a signature. */
 export function drawTaxes(sheet: Sheet, { total, data }: Paper, isBill: boolean): void {
-  const { seller, lines } = data;
+  const { lines } = data;
   const from = (sheet.start + sheet.end) / 2 + 24;
   const sums = taxSums(lines);
-  // Four lines for the first rate, three for each other one, and the signature.
-  sheet.down(0, Math.max(90, 62 + sums.length * 45));
+  // The total of a bill without tax is drawn above.
+  const hasTotal = !isBill || sums.length > 0;
+  const said = sentencesOf(data).flatMap((text) => sheet.wrap(text, from - sheet.start - 24, { size: 9 }));
+  sheet.down(0, LINE * Math.max(said.length, 3 * sums.length + (hasTotal ? 1 : 0)) + SIGNATURE);
   const top = sheet.y;
   const row = (label: string, paise: number, weight: 'regular' | 'bold' = 'regular') => {
     sheet.write(label, from, { size: 9, weight });
     sheet.write(formatExact(paise), isBill ? sheet.end - 16 : sheet.end, { size: 9, weight, align: 'end' });
-    sheet.down(15);
+    sheet.down(LINE);
   };
   for (const { rate, taxable, cgst, sgst } of sums) {
     row(say().bookingInvoice.valueAt(rate), taxable);
     row(say().bookingInvoice.cgst(rate / 2), cgst);
     row(say().bookingInvoice.sgst(rate / 2), sgst);
   }
-  // The total of a bill without tax is drawn above.
-  if (!isBill || sums.length > 0) row(say().bookingInvoice.TOTAL, total, 'bold');
+  if (hasTotal) row(say().bookingInvoice.TOTAL, total, 'bold');
   const below = sheet.y;
   sheet.y = top;
-  const state = GST_STATES.find(({ code }) => code === seller.stateCode)?.name ?? '';
-  const said = seller.gstin
-    ? [say().bookingInvoice.placeOfSupply(state, seller.stateCode), say().bookingInvoice.REVERSE_CHARGE]
-    : [say().bookingInvoice.NOT_REGISTERED];
-  if (data.isWithoutTax) said.push(say().bookingInvoice.WITHOUT_TAX);
-  for (const text of said)
-    for (const line of sheet.wrap(text, from - sheet.start - 24, { size: 9 })) {
-      sheet.write(line, sheet.start, { size: 9 });
-      sheet.down(15);
-    }
+  for (const line of said) {
+    sheet.write(line, sheet.start, { size: 9 });
+    sheet.down(LINE);
+  }
   sheet.y = Math.max(sheet.y, below);
   sheet.down(28, 20);
   sheet.rule(from, sheet.end);
   sheet.down(4);
   sheet.write(say().bookingInvoice.SIGNATORY, from, { size: 8, colour: 'quiet' });
   sheet.down(14);
+}
+
+function sentencesOf({ seller, isWithoutTax }: PaperData): string[] {
+  const copy = say().bookingInvoice;
+  const state = GST_STATES.find(({ code }) => code === seller.stateCode)?.name ?? '';
+  const said = seller.gstin
+    ? [copy.placeOfSupply(state, seller.stateCode), copy.REVERSE_CHARGE]
+    : [copy.NOT_REGISTERED];
+  return isWithoutTax ? [...said, copy.WITHOUT_TAX] : said;
 }

@@ -1,5 +1,5 @@
 import { bookingReference } from '#domain/booking/booking-reference.ts';
-import * as copy from '#messages/booking/registration-card.ts';
+import { say } from '#server/language/say.ts';
 import type { Look } from '#site/look.ts';
 import { printable } from '#site/text-runs.ts';
 import { drawParties } from './invoice-head.ts';
@@ -7,6 +7,8 @@ import { Sheet } from './sheet.ts';
 import type { StayOnPaper } from './stay-on-paper.ts';
 
 const MARK_HEIGHT = 40;
+/** Points between the homestay's name and the title at the right. */
+const BESIDE_TITLE = 20;
 /** Points between the lines to write on. */
 const LINE = 30;
 
@@ -23,6 +25,7 @@ export async function renderRegistrationCard(
   { day, known }: { day: string; known: readonly GuestOnCard[] },
   look?: Look,
 ): Promise<Buffer> {
+  const copy = say().bookingRegistrationCard;
   const { property, reservationId } = stay;
   const reference = bookingReference(reservationId);
   const created = new Date(`${day}T00:00:00Z`);
@@ -32,9 +35,13 @@ export async function renderRegistrationCard(
   );
   const top = sheet.y;
   const left = sheet.start + (await sheet.mark(sheet.start, MARK_HEIGHT)) + 12;
-  sheet.write(property.name, left, { size: 17, weight: 'bold', colour: 'accent' });
-  sheet.write(copy.TITLE, sheet.end, { size: 17, align: 'end' });
-  sheet.down(26);
+  const title = sheet.write(copy.TITLE, sheet.end, { size: 17, align: 'end' });
+  const width = sheet.end - title - BESIDE_TITLE - left;
+  for (const line of sheet.wrap(property.name, width, { size: 17, weight: 'bold' })) {
+    sheet.write(line, left, { size: 17, weight: 'bold', colour: 'accent' });
+    sheet.down(23);
+  }
+  sheet.down(3);
   for (const line of sheet.wrap(property.address, 250, { size: 9 })) {
     sheet.write(line, left, { size: 9, colour: 'quiet' });
     sheet.down(13);
@@ -58,6 +65,7 @@ export async function renderRegistrationCard(
 }
 
 function drawGuest(sheet: Sheet, number: number, known: GuestOnCard | undefined, middle: number): void {
+  const copy = say().bookingRegistrationCard;
   sheet.down(0, 2 * LINE + 20);
   const label = sheet.write(copy.guestOf(number), sheet.start, { size: 9, weight: 'bold' });
   if (known) sheet.write(printable(known.name), sheet.start + label + 12, { size: 9 });

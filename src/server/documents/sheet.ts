@@ -1,6 +1,7 @@
 import PDFDocument from 'pdfkit';
 import sharp from 'sharp';
-import { say } from '#server/language/say.ts';
+import { LANGUAGE_TAGS } from '#domain/language/language.ts';
+import { currentLanguage, say } from '#server/language/say.ts';
 import { type Face, loadShaping, type Weight } from '#site/faces.ts';
 import { drawLogo, sizeOf } from '#site/logo.ts';
 import type { Look } from '#site/look.ts';
@@ -75,7 +76,7 @@ export class Sheet {
       size: 'A4',
       margin: 0,
       bufferPages: true,
-      lang: 'en-IN',
+      lang: LANGUAGE_TAGS[currentLanguage()],
       displayTitle: true,
       info: { Title: info.title, Author: info.author, CreationDate: info.created, ModDate: info.created },
     });

@@ -23,7 +23,7 @@ const named = (db: Database | Tx) =>
     .selectFrom('paper')
     .innerJoin('reservation', 'reservation.id', 'reservation_id')
     .selectAll('paper')
-    .select(['guest_name', 'guest_phone_e164']);
+    .select(['guest_name', 'guest_phone_e164', 'language']);
 
 /** Returns the papers of a booking with the guest's name and phone number, oldest first. */
 export function listNamedPapers(db: Database | Tx, reservationId: number) {

@@ -2,6 +2,7 @@ import type { Hono } from 'hono';
 import { listPapersOfBooking, openPaper, setCompany } from '#contract/papers.ts';
 import { paperFileName } from '#domain/booking/booking-reference.ts';
 import { renderPaper } from '#server/documents/paper.ts';
+import { inLanguageOf } from '#server/language/stored-language.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
 import { contentDisposition } from '#server/platform/http/attachment.ts';
@@ -54,7 +55,8 @@ export function paperRoutes(app: Hono, deps: AppContext): void {
     const paper = await readPaper(db, row, host);
     const proof = await paperProof(deps, booking.id);
     const name = paperFileName(row.kind, booking.id, booking.guest_name);
-    return c.body(new Uint8Array(await renderPaper(paper, host.look, proof)), 200, {
+    const file = await inLanguageOf(booking, host, () => renderPaper(paper, host.look, proof));
+    return c.body(new Uint8Array(file), 200, {
       'Content-Type': 'application/pdf',
       'Content-Disposition': contentDisposition(name).replace(/^attachment/, 'inline'),
       'Cache-Control': 'no-store',

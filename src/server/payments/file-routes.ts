@@ -3,6 +3,7 @@ import { downloadCalendarFile, downloadInvoice } from '#contract/reservation-fil
 import { calendarFileName, invoiceFileName } from '#domain/booking/booking-reference.ts';
 import { renderCalendarFile } from '#server/documents/calendar-file.ts';
 import { renderPaper } from '#server/documents/paper.ts';
+import { inLanguageOf } from '#server/language/stored-language.ts';
 import { paperProof } from '#server/papers/paper-proof.ts';
 import { newestPaper } from '#server/papers/read-paper.ts';
 import type { AppContext } from '#server/platform/context.ts';
@@ -28,7 +29,8 @@ export function fileRoutes(app: Hono, deps: AppContext): void {
     if (!paper) return refuse('not_found');
     const proof = await paperProof(deps, owned.id);
     const name = invoiceFileName(owned.id, paper.data.stay.guest.name);
-    return c.body(new Uint8Array(await renderPaper(paper, host.look, proof)), 200, {
+    const file = await inLanguageOf(owned, host, () => renderPaper(paper, host.look, proof));
+    return c.body(new Uint8Array(file), 200, {
       'Content-Type': 'application/pdf',
       'Content-Disposition': contentDisposition(name),
     });
@@ -38,13 +40,16 @@ export function fileRoutes(app: Hono, deps: AppContext): void {
     const id = Number.parseInt(params.file, 10);
     const owned = await findForFile(c, deps, id, { file: 'calendar', key: query.key });
     if (owned instanceof Refusal) return owned;
-    const [stay, property] = await Promise.all([
-      reservationView(deps, owned, undefined),
-      findProperty(db, owned.property_id),
-    ]);
-    const address = property && inWords(property.address, property.addresses);
-    const place = { address, domain: new URL(config.siteUrl).hostname };
-    return c.body(renderCalendarFile(stay, place, clock()), 200, {
+    const file = await inLanguageOf(owned, host, async () => {
+      const [stay, property] = await Promise.all([
+        reservationView(deps, owned, undefined),
+        findProperty(db, owned.property_id),
+      ]);
+      const address = property && inWords(property.address, property.addresses);
+      const place = { address, domain: new URL(config.siteUrl).hostname };
+      return renderCalendarFile(stay, place, clock());
+    });
+    return c.body(file, 200, {
       'Content-Type': 'text/calendar; charset=utf-8',
       'Content-Disposition': contentDisposition(calendarFileName(owned.id)),
     });

@@ -9,6 +9,7 @@ import { formatRupees } from '#domain/money/money.ts';
 import { readGstin } from '#domain/papers/gstin.ts';
 import { guestDetailsOf, toGuestFields } from '#domain/party/guest-details.ts';
 import { withCode } from '#domain/rates/codes.ts';
+import { withEnglishRegion } from '#server/language/regions.ts';
 import { say } from '#server/language/say.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { Refusal, refuse } from '#server/platform/http/refusal.ts';
@@ -140,7 +141,7 @@ export async function holdRooms(
       check_out: stay.checkOut,
       adults: request.adults,
       children: request.children,
-      ...toGuestFields(guestDetailsOf(request)),
+      ...toGuestFields(withEnglishRegion(guestDetailsOf(request))),
       language: context.language,
       extra_beds: request.extra_beds,
       breakfasts: request.breakfast,

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { listCountries } from '#domain/party/countries.ts';
 import { checkDetails, NO_DETAILS } from '#domain/party/guest-details.ts';
 import {
   hasStateList,
@@ -36,21 +35,6 @@ describe('plausibility', () => {
   it('an address has at least 8 characters', () => {
     expect(checkDetails({ ...GUEST, address: ' Puri 75 ' })).toEqual({ address: 'invalid' });
     expect(checkDetails({ ...GUEST, address: 'Puri 752' })).toEqual({});
-  });
-});
-
-describe('the list of countries', () => {
-  it('has those of ISO 3166 in English, India first, each once', () => {
-    const countries = listCountries();
-    expect(countries).toHaveLength(249);
-    expect(new Set(countries).size).toBe(249);
-    expect(countries.slice(0, 2)).toEqual(['India', 'Afghanistan']);
-    expect(countries).toContain('Nepal');
-  });
-
-  it('adds a country typed before the list existed', () => {
-    expect(listCountries('Bharat')[0]).toBe('Bharat');
-    expect(listCountries(' India ')).toHaveLength(249);
   });
 });
 

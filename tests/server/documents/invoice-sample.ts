@@ -1,8 +1,13 @@
 import { totalOf } from '#domain/money/totals.ts';
+import { amountLines } from '#domain/papers/paper-line.ts';
 import { linesOf, type Sold } from '#domain/papers/paper-lines.ts';
+import type { PaperKind } from '#domain/papers/paper-number.ts';
+import { ratesOn } from '#domain/papers/tax-rates.ts';
 import { sumNights } from '#domain/rates/pricing.ts';
 import type { Paper } from '#server/documents/paper-data.ts';
 import type { StayOnPaper } from '#server/documents/stay-on-paper.ts';
+import { ODISHA_GSTIN, OTHER_GSTIN } from '../../support/papers.ts';
+import { RATES } from '../../support/tax-rates.ts';
 
 const night = (date: string, price: number, discount = 0) => ({ night: date, price, discount });
 
@@ -33,6 +38,33 @@ export function sampleInvoice(change: Partial<StayOnPaper> = {}): Paper {
   const data = { seller: SELLER, company: null, stay, lines, names: [] };
   const total = stay.totals.total * 100;
   return { kind: 'invoice', number: 'H1I/26-27/00042', issuedOn: '2026-11-21', total, data };
+}
+
+/** The same booking by a registered seller for a company: the tax invoice, or a paper over an advance of it. */
+export function sampleTaxPaper(
+  kind: Exclude<PaperKind, 'invoice'>,
+  change: Partial<StayOnPaper> = {},
+): Paper {
+  const stay = sampleStay(change);
+  const rates = ratesOn(RATES, '2026-11-21');
+  const sold = linesOf(soldOf(stay), { rates, breakfastIs: 'food', isSpecified: false });
+  const isBill = kind === 'tax_invoice';
+  const total = (isBill ? stay.totals.total : stay.paid) * 100;
+  const voucher = { kind: 'receipt_voucher', on: '2026-11-20' } as const;
+  return {
+    kind,
+    number: 'H1X/26-27/00042',
+    issuedOn: '2026-11-21',
+    total,
+    data: {
+      seller: { ...SELLER, gstin: ODISHA_GSTIN },
+      company: { name: 'Bengal Silk and Handloom Traders Private Limited', gstin: OTHER_GSTIN },
+      stay,
+      lines: isBill ? sold : amountLines({ kind: 'amount', text: '' }, total, sold),
+      names: isBill ? [] : ['H1R/26-27/00001', 'H1R/26-27/00002'].map((number) => ({ ...voucher, number })),
+      ...(kind === 'credit_note' && { isWithoutTax: true }),
+    },
+  };
 }
 
 const SELLER = {

@@ -121,6 +121,8 @@ export function checkSentences(files: SourceFile[]): string[] {
     .flatMap((file) =>
       nodesOf(file)
         .filter(ts.isStringLiteral)
+        // What stands before a colon is looked up, not said.
+        .filter((node) => !ts.isPropertyAssignment(node.parent) || node.parent.name !== node)
         .map((node) => node.text),
     )
     .filter((sentence) => sentence.length >= 20 && sentence.includes(' '));

@@ -1,5 +1,6 @@
 import { formatInstant } from '#domain/dates/instant.ts';
 import * as messages from '#messages/host/booking-page.ts';
+import { MAIL_KINDS } from '#messages/host/bookings/mails.ts';
 import type { WholeBooking } from '#stores/host/bookings/booking.ts';
 import { changeOf } from '#stores/host/bookings/history.ts';
 import styles from './Booking.module.css';
@@ -29,7 +30,7 @@ export function BookingHistory({ whole: { audit, mails } }: { whole: WholeBookin
             {mails.map(({ kind, to, created_at, sent_at }) => (
               <li key={`${kind} ${to} ${created_at}`}>
                 <span>
-                  <span>{kind.replaceAll('_', ' ')}</span>
+                  <span>{MAIL_KINDS[kind] ?? kind}</span>
                   <span className={`soft ${styles.line}`}>{to}</span>
                 </span>
                 <span className="soft">{sent_at ? formatInstant(new Date(sent_at)) : messages.notSent}</span>

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
+import { isLanguage, type Language } from '#domain/language/language.ts';
 import { pagePath, plainPath } from '#domain/language/page-path.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { Dialog } from '#islands/ui/Dialog.tsx';
@@ -7,6 +8,7 @@ import { useValue } from '#islands/ui/use-value.ts';
 import * as messages from '#messages/host/desk.ts';
 import * as proof from '#messages/host/proof.ts';
 import * as setup from '#messages/host/setup-start.ts';
+import { chooseLanguage, followLanguage } from '#stores/host/desk-language.ts';
 import { $newCodes, $proof, $question, declineProof, keepCodes, openProof } from '#stores/host/proof.ts';
 import { $host, loadHost, openDemo, openHost } from '#stores/host/session.ts';
 import styles from './HostGate.module.css';
@@ -31,6 +33,7 @@ export function HostGate({ children, offline }: Props) {
   const isStaff = host.state === 'ready' && host.host.user.role === 'staff';
   // The tabs are no island, so that they are there at once.
   useEffect(() => void document.documentElement.toggleAttribute('data-staff', isStaff), [isStaff]);
+  useLanguage('host' in host ? host.host.language : undefined);
   const hasNoWords = host.state === 'ready' && !host.host.owns_words;
   useEffect(() => void document.documentElement.toggleAttribute('data-no-words', hasNoWords), [hasNoWords]);
 
@@ -142,4 +145,31 @@ function ProofDialog() {
       <ProofForm />
     </Dialog>
   );
+}
+
+/** The menu of languages is no island: it is there before the script, and without a network. */
+const links = () => [...document.querySelectorAll<HTMLAnchorElement>('.languages a')];
+
+/** Opens the desk in the language of the account, and keeps there what is chosen in the menu. */
+function useLanguage(chosen: Language | undefined): void {
+  useEffect(() => {
+    if (!chosen) return;
+    followLanguage(
+      chosen,
+      links()
+        .map(({ hreflang }) => hreflang)
+        .filter(isLanguage),
+    );
+    const choose = (event: MouseEvent) => {
+      const link = event.currentTarget;
+      if (!(link instanceof HTMLAnchorElement) || !isLanguage(link.hreflang)) return;
+      if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+      event.preventDefault();
+      void chooseLanguage(link.hreflang);
+    };
+    for (const link of links()) link.addEventListener('click', choose);
+    return () => {
+      for (const link of links()) link.removeEventListener('click', choose);
+    };
+  }, [chosen]);
 }

@@ -1,11 +1,13 @@
 import { useLayoutEffect } from 'react';
-import { GST_STATES } from '#domain/party/gst-states.ts';
+import { shownWord } from '#domain/language/shown-word.ts';
+import { GST_STATES, OUTSIDE_INDIA } from '#domain/party/gst-states.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { DialogActions } from '#islands/ui/Dialog.tsx';
 import { Field } from '#islands/ui/Field.tsx';
 import { Form, FormProblem } from '#islands/ui/Form.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import * as messages from '#messages/host/papers/booking-papers.ts';
+import { STATE_NAMES } from '#messages/register/regions.ts';
 import { $recipientForm, issueToRecipient, typeRecipient } from '#stores/host/papers/booking-papers.ts';
 
 interface Props {
@@ -48,9 +50,11 @@ export function AskRecipient({ id, typed: { address, state } }: Props) {
             >
               <option value="">{messages.chooseState}</option>
               {GST_STATES.map(({ code, name }) => (
-                <option key={code}>{name}</option>
+                <option key={code} value={name}>
+                  {shownWord(name, STATE_NAMES).text}
+                </option>
               ))}
-              <option>{messages.outsideIndia}</option>
+              <option value={OUTSIDE_INDIA}>{messages.outsideIndia}</option>
             </select>
           )}
         </Field>

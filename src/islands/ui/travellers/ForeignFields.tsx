@@ -19,6 +19,12 @@ const HINTS: Partial<Record<ForeignField, string>> = {
   phone_in_india: messages.phoneHint,
 };
 
+/** Returns the type of a visa as the field shows it: those who need none read so in their language. */
+export const shownVisa = (type: string): string => (type === NO_VISA ? messages.noVisa : type);
+
+/** Returns the type of a visa as it is stored, which the rules about visas compare. */
+export const storedVisa = (typed: string): string => (typed.trim() === messages.noVisa ? NO_VISA : typed);
+
 /** Returns the fields of the form that this visa has: who needs none has no number, and an OCI card does not end. */
 function fieldsFor(visaType: string): readonly ForeignField[] {
   const type = visaType.trim().toLowerCase();
@@ -50,14 +56,18 @@ export function ForeignFields({ foreign, today, problemOf, onChange }: Props) {
               {...(PAST.includes(field) && { max: today })}
               {...(field === 'phone_in_india' && { type: 'tel' })}
               {...(field === 'visa_type' && { list })}
-              value={foreign[field]}
-              onChange={({ target }) => onChange({ foreign: { ...foreign, [field]: target.value } })}
+              value={field === 'visa_type' ? shownVisa(foreign.visa_type) : foreign[field]}
+              onChange={({ target: { value } }) =>
+                onChange({
+                  foreign: { ...foreign, [field]: field === 'visa_type' ? storedVisa(value) : value },
+                })
+              }
             />
           )}
         </Field>
       ))}
       <datalist id={list}>
-        {messages.VISA_TYPES.map((type) => (
+        {[...messages.VISA_TYPES, messages.noVisa].map((type) => (
           <option key={type} value={type} />
         ))}
       </datalist>

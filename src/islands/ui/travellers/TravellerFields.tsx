@@ -1,9 +1,10 @@
 import { lazy, type ReactNode, Suspense, useMemo } from 'react';
-import { listNationalities } from '#domain/party/countries.ts';
+import { listCountries } from '#domain/party/countries.ts';
 import { HOME_COUNTRY } from '#domain/register/traveller.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { Field } from '#islands/ui/Field.tsx';
 import { RadioGroup } from '#islands/ui/RadioGroup.tsx';
+import { COUNTRY_NAMES } from '#messages/register/regions.ts';
 import * as messages from '#messages/register/traveller-fields.ts';
 import type { TypedTraveller } from '#stores/register/typed-traveller.ts';
 import styles from './TravellerFields.module.css';
@@ -74,7 +75,7 @@ export function TravellerFields(props: Props) {
 }
 
 function Typed({ traveller, today, problemOf, onChange }: Props) {
-  const nationalities = useMemo(() => listNationalities(), []);
+  const nationalities = useMemo(() => listCountries(COUNTRY_NAMES), []);
   const isForeign = traveller.nationality !== HOME_COUNTRY;
   return (
     <>
@@ -116,9 +117,9 @@ function Typed({ traveller, today, problemOf, onChange }: Props) {
             value={traveller.nationality}
             onChange={({ target }) => onChange({ nationality: target.value })}
           >
-            {nationalities.map(({ code, name }) => (
-              <option key={code} value={code}>
-                {name}
+            {nationalities.map(({ code, shown }) => (
+              <option key={code} value={code} lang={shown.lang}>
+                {shown.text}
               </option>
             ))}
           </select>

@@ -6,11 +6,11 @@ export const PASSWORD = 'পাসওয়ার্ড';
 export const NEW_PASSWORD = 'নতুন পাসওয়ার্ড';
 export const CONFIRM_PASSWORD = 'পাসওয়ার্ডটি আবার লিখুন';
 
-export const LOG_IN_LEAD = 'যে কোনো যন্ত্রে আপনার বুকিং আর তথ্য দেখুন।';
+export const LOG_IN_LEAD = 'যে কোনো ডিভাইসে আপনার বুকিং আর তথ্য দেখুন।';
 export const FORGOT_PASSWORD = 'পাসওয়ার্ড ভুলে গেছেন?';
 export const CHANGE_EMAIL = 'বদলান';
-export const CONTINUE_AS_GUEST = 'অতিথি হিসেবে এগোন';
-export const NEW_HERE = 'এখানে নতুন?';
+export const CONTINUE_AS_GUEST = 'অ্যাকাউন্ট ছাড়াই এগোন';
+export const NEW_HERE = 'নতুন এসেছেন?';
 export const HAVE_ACCOUNT = 'আগেই অ্যাকাউন্ট আছে?';
 export const SET_PASSWORD = 'পাসওয়ার্ড দিন';
 export const SET_PASSWORD_AND_LOG_IN = 'পাসওয়ার্ড দিয়ে লগ ইন করুন';

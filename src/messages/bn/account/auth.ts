@@ -10,7 +10,7 @@ export const CHECK_YOUR_EMAIL =
 export const VERIFICATION_SENT = 'যাচাইয়ের ইমেল পাঠানো হয়েছে! আপনার ইনবক্স দেখুন।';
 export const RESET_SENT = 'আপনার ইমেলে অ্যাকাউন্ট থাকলে এখনই পাসওয়ার্ড বদলানোর লিঙ্ক পাবেন।';
 export const PASSWORD_RESET = 'আপনার পাসওয়ার্ড বদলানো হয়েছে। এবার লগ ইন করতে পারেন।';
-export const LOGGED_OUT = 'আপনি সাইন আউট করেছেন।';
+export const LOGGED_OUT = 'আপনি লগ আউট করেছেন।';
 
 export const LOGIN_FAILED = 'কিছু একটা গোলমাল হয়েছে। আবার চেষ্টা করুন।';
 export const LOGIN_FAILED_AT_PASSWORD = 'লগ ইন করতে গোলমাল হয়েছে। আবার চেষ্টা করুন।';

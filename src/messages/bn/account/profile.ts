@@ -1,9 +1,9 @@
 /** Sentences of the profile and of its calls (spec sections 2, 5 and 8). */
 
 export const title = 'আমার প্রোফাইল';
-export const lead = 'আপনার বুকিং আর ইনভয়েস, পছন্দের তালিকা আর আপনার তথ্য। একই ইমেলে অতিথি হিসেবে করা বুকিংও এখানে আছে।';
+export const lead = 'আপনার বুকিং আর ইনভয়েস, পছন্দের তালিকা আর আপনার তথ্য। একই ইমেলে অ্যাকাউন্ট ছাড়া করা বুকিংও এখানে আছে।';
 export const pleaseLogIn = 'প্রোফাইল দেখতে লগ ইন করুন';
-export const bookedAsGuest = 'অতিথি হিসেবে বুক করেছিলেন? একই ইমেলে সাইন আপ করলে বুকিংগুলি এখানেই দেখতে পাবেন।';
+export const bookedAsGuest = 'অ্যাকাউন্ট ছাড়াই বুক করেছিলেন? একই ইমেলে সাইন আপ করলে বুকিংগুলি এখানেই দেখতে পাবেন।';
 export const loadingProfile = 'আপনার প্রোফাইল আনা হচ্ছে…';
 export const loadingBookings = 'আপনার বুকিং আনা হচ্ছে…';
 
@@ -11,13 +11,13 @@ export const currentBookings = 'এখনকার বুকিং';
 export const previousBookings = 'আগের বুকিং';
 export const cancelledBookings = 'বাতিল বুকিং';
 export const wishlist = 'পছন্দের তালিকা';
-export const noUpcoming = 'সামনে কোনো থাকা নেই';
-export const noPrevious = 'আপনার আগের থাকাগুলি এখানে দেখা যাবে।';
+export const noUpcoming = 'সামনে কোনো বুকিং নেই';
+export const noPrevious = 'আপনার আগের বুকিংগুলি এখানে দেখা যাবে।';
 
 export const bookedOn = (date: string) => `বুক করেছেন ${date}`;
 export const checkIn = 'চেক-ইন';
 export const checkOut = 'চেক-আউট';
-export const stay = 'থাকা';
+export const stay = 'কত রাত';
 export const payment = 'পেমেন্ট';
 /** `3 জন অতিথি, তার মধ্যে 1 জন শিশু`. */
 export const guestsOf = (guests: number, children: number) =>

@@ -15,10 +15,10 @@ export const extraBed = {
 export const fromTheHost = 'হোস্ট যা ব্যবস্থা করে দেন';
 /** What the host arranges, by kind; the host's own sentence replaces it. */
 export const EXTRAS = {
-  mahaprasad: 'জগন্নাথ মন্দিরের মহাপ্রসাদ।',
-  bus_tickets: 'এক দিনের বেড়ানোর বাসে আসন।',
+  mahaprasad: 'জগন্নাথ মন্দিরের প্রসাদী ভোগ।',
+  bus_tickets: 'এক দিনের বেড়ানোর বাসে সিট।',
   priest: 'পাণ্ডা আপনাকে জগন্নাথ মন্দির ঘুরিয়ে দর্শন করাবেন।',
-  pick_up: 'স্টেশন বা এয়ারপোর্ট থেকে হোমস্টেতে আসার গাড়ি।',
+  pick_up: 'স্টেশন বা বিমানবন্দর থেকে হোমস্টেতে আসার গাড়ি।',
 } as const;
 /** `জনপ্রতি ₹150–400, হোমস্টেতে দেবেন` */
 export const extraPrice = (price: string | undefined) =>

@@ -2,7 +2,7 @@
 
 export const BREAKFAST = {
   name: 'জলখাবার',
-  field: { label: 'রোজ কতগুলি জলখাবার', noun: 'জলখাবার' },
+  field: { label: 'রোজ কত জনের জলখাবার', noun: 'জলখাবার' },
 } as const;
 
 export const EXTRA_BED = {

@@ -1,7 +1,7 @@
 /** The bill beside the steps of a booking. */
 
 export const yourBooking = 'আপনার বুকিং';
-export const priceSummary = 'দামের হিসেব';
+export const priceSummary = 'ভাড়ার হিসেব';
 /** Items of the bill. `stay` is its length in nights. */
 export const roomsFor = (count: number, stay: string) =>
   count <= 1 ? `ঘর, ${stay}` : `${count}টি ঘর, ${stay}`;
@@ -19,4 +19,4 @@ export const atProperty = 'চেক-ইনের সময় হোমস্�
 export const roomNumber = (number: number) => `ঘর ${number}`;
 export const nights = 'রাত';
 export const perNight = 'প্রতি রাত';
-export const youSave = (rupees: string) => `আপনার ${rupees} বাঁচল`;
+export const youSave = (rupees: string) => `আপনার ${rupees} বাঁচছে`;

@@ -11,7 +11,7 @@ export const thanks = <Part>(name: string, reference: Part) => [
   reference,
   '।',
 ];
-export const onItsWay = 'নিশ্চিত করার ইমেল এখনই পৌঁছে যাবে। স্প্যাম ফোল্ডারটিও দেখে নেবেন।';
+export const onItsWay = 'বুকিং নিশ্চিত হওয়ার ইমেল এখনই পৌঁছে যাবে। স্প্যাম ফোল্ডারটিও দেখে নেবেন।';
 
 export const addToCalendar = 'ক্যালেন্ডারে রাখুন';
 export const calendarFailed = 'ক্যালেন্ডারের ফাইলটি নামানো যায়নি। আবার চেষ্টা করুন।';

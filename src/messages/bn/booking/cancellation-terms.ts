@@ -43,6 +43,6 @@ export function cancellationTerms(refunds: readonly { hoursBefore: number; perce
   });
   const last = refunds.at(-1)?.hoursBefore;
   if (last === undefined) parts.push('টাকা ফেরত নেই');
-  else if (last > 0) parts.push(`${lessThan(last)} থাকলে ফেরত নেই`);
+  else if (last > 0) parts.push(`চেক-ইনের ${lessThan(last)} বাকি থাকলে ফেরত নেই`);
   return parts.join(', ');
 }

@@ -17,17 +17,17 @@ const HOW_MANY_PEOPLE = 'কত জন?';
 export const EXTRA_FIELDS = {
   mahaprasad: { count: 'কত জনের মহাপ্রসাদ', noun: 'মহাপ্রসাদ', example: 'যেমন “দুপুরে”' },
   bus_tickets: { count: 'বাসের টিকিট', noun: 'বাসের টিকিট', example: 'যেমন “কোণার্ক”' },
-  priest: { count: HOW_MANY_PEOPLE, noun: 'পাণ্ডার সঙ্গে যাওয়ার লোক', example: 'যেমন “ভোরে”' },
-  pick_up: { count: HOW_MANY_PEOPLE, noun: 'গাড়িতে আসার লোক', example: 'যেমন “18409 ট্রেন”' },
+  priest: { count: HOW_MANY_PEOPLE, noun: 'পাণ্ডার সঙ্গে যাওয়ার লোকসংখ্যা', example: 'যেমন “ভোরে”' },
+  pick_up: { count: HOW_MANY_PEOPLE, noun: 'গাড়িতে আসার লোকসংখ্যা', example: 'যেমন “18409 ট্রেন”' },
 } as const;
 export const WHICH_DAY = 'কোন দিন?';
 export const PICK_UP_PLACE = 'কোথা থেকে নিয়ে আসব';
 export const ANY_WISHES = 'আর কিছু বলার আছে? (না লিখলেও চলে)';
 
-/** After the number: `4 জনের`, `2টি আসন`. A booking of a newer version may have another kind. */
+/** After the number: `4 জনের`, `2টি সিট`. A booking of a newer version may have another kind. */
 const UNITS: Partial<Record<string, string>> = {
   mahaprasad: ' জনের',
-  bus_tickets: 'টি আসন',
+  bus_tickets: 'টি সিট',
   priest: ' জন',
   pick_up: ' জন',
 };
@@ -37,7 +37,7 @@ export function extraCount({ kind, count }: Pick<ExtraText, 'kind' | 'count'>): 
   return `${count}${UNITS[kind] ?? ''}`;
 }
 
-export const PICK_UP_FROM = { station: 'পুরী রেল স্টেশন', airport: 'ভুবনেশ্বর এয়ারপোর্ট' } as const;
+export const PICK_UP_FROM = { station: 'পুরী রেল স্টেশন', airport: 'ভুবনেশ্বর বিমানবন্দর' } as const;
 
 /** `4 জনের, শুক্র, 18 ডিসে 2026 (পেঁয়াজ ছাড়া)`, a pick-up with its place; `date` as shown. */
 export function extraLine({ kind, count, from, note }: ExtraText, date: string): string {
@@ -55,7 +55,7 @@ export const hostNoteLabel = 'হোস্টকে কিছু বলার �
 
 export const extraDateWrong = 'থাকার মধ্যে একটি দিন বেছে নিন।';
 export const pickUpDateWrong = 'গাড়িতে নিয়ে আসা হয় চেক-ইনের দিনেই।';
-export const pickUpFromMissing = 'স্টেশন বা এয়ারপোর্ট বেছে নিন।';
+export const pickUpFromMissing = 'স্টেশন বা বিমানবন্দর বেছে নিন।';
 export const fromNotUsed = 'এটি শুধু গাড়িতে নিয়ে আসার জন্য।';
 export const extraCountWrong = (guests: number) =>
   guests <= 1 ? '1 বেছে নিন।' : `1 থেকে ${guests}-এর মধ্যে বেছে নিন।`;

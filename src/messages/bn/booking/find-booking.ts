@@ -5,7 +5,7 @@ export const DESCRIPTION = 'আপনার বুকিংয়ের নত�
 export const LEAD =
   'বুকিংয়ের রেফারেন্স আর যে ইমেল ঠিকানা দিয়ে বুক করেছিলেন, তা লিখুন। আপনার বুকিংয়ের লিঙ্ক আমরা ইমেল করে দেব।';
 export const REFERENCE = 'বুকিংয়ের রেফারেন্স';
-export const REFERENCE_HINT = 'SH দিয়ে শুরু। নিশ্চিত করার ইমেলে আর আপনার ইনভয়েসে পাবেন।';
+export const REFERENCE_HINT = 'SH দিয়ে শুরু। বুকিং নিশ্চিত হওয়ার ইমেলে আর ইনভয়েসে পাবেন।';
 export const REFERENCE_EXAMPLE = 'SH12';
 export const REFERENCE_NEEDED = 'বুকিংয়ের রেফারেন্স লিখুন, যেমন SH12।';
 export const SEND = 'লিঙ্ক ইমেল করুন';

@@ -39,4 +39,4 @@ export const checkoutDetails = 'বুকিং: আপনার তথ্য';
 export const whyAddress = 'আপনার ইনভয়েসের জন্য, আর অতিথিদের খাতার জন্য, যা ভারতের আইনে রাখতে হয়।';
 export const arrivalHint = 'না লিখলেও চলে। জানলে আপনাকে স্বাগত জানাতে তৈরি থাকতে পারি।';
 export const pickUpArrivalHint = 'যাতে চালক জানেন কখন যেতে হবে। পরেও আমাদের জানাতে পারেন।';
-export const noteHint = 'না লিখলেও চলে। আসার আগে আমাদের কিছু জানার আছে কি?';
+export const noteHint = 'না লিখলেও চলে। আসার আগে আমাদের কিছু জানানোর থাকলে লিখুন।';

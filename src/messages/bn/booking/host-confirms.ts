@@ -2,7 +2,7 @@
 
 export const title = 'হোস্ট 2 ঘণ্টার মধ্যে নিশ্চিত করবেন';
 export const nothingPaid = 'আপনি এখনও কোনো টাকা দেননি, আর ঘরটি আপনার জন্য ধরে রাখা আছে।';
-export const hostLooks = (until: string) => `হোস্ট দেখে নিয়ে উত্তর দেবেন, ${until} পর্যন্ত`;
+export const hostLooks = (until: string) => `হোস্ট দেখে নিয়ে ${until}-এর মধ্যে উত্তর দেবেন`;
 export const thenHostLooks = 'তারপর হোস্ট দেখে নিয়ে 2 ঘণ্টার মধ্যে উত্তর দেবেন';
 export const why = (property: string) =>
   `অন্য যে সাইটে এই ঘর বুক করা যায়, তার উত্তর আসেনি। সেখানে ঘরটি বুক হয়ে আছে কি না, ${property} দেখে নিচ্ছে।`;

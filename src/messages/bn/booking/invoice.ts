@@ -21,7 +21,7 @@ export const bookingOf = (reference: string) => `বুকিং ${reference}`;
 export const GUEST = 'অতিথি';
 /** For a name in a script that papers can't print. */
 export const guestOf = (reference: string) => `${reference}-এর অতিথি`;
-export const STAY = 'থাকা';
+export const STAY = 'থাকার সময়';
 export const checkIn = (date: string, time: string) => `চেক-ইন ${date}, ${time} থেকে`;
 export const checkOut = (date: string, time: string) => `চেক-আউট ${date}, ${time} পর্যন্ত`;
 
@@ -55,8 +55,8 @@ export const PAYMENT_METHODS = {
   bank: 'ব্যাঙ্ক ট্রান্সফার',
   card: 'কার্ড',
 } as const;
-export const PRICE_AGREED = 'ঘরের দাম আপনার হোস্টের সঙ্গে কথা বলে ঠিক হয়েছে।';
-export const balanceDue = (amount: string, date: string) => `বাকি ${amount} হোমস্টেতে দিতে হবে, ${date}।`;
+export const PRICE_AGREED = 'ঘরের ভাড়া আপনার হোস্টের সঙ্গে কথা বলে ঠিক হয়েছে।';
+export const balanceDue = (amount: string, date: string) => `${date} হোমস্টেতে বাকি ${amount} দিতে হবে।`;
 export const cancelled = (refund: string, isPending: boolean) =>
   `বাতিল, ${refund} ফেরত ${isPending ? 'দেওয়া হচ্ছে' : 'দেওয়া হয়েছে'}।`;
 export const partRefunded = (refund: string, isPending: boolean) =>
@@ -71,7 +71,7 @@ export const NAMED = {
   tax_invoice: replaces,
   receipt_voucher: replaces,
   refund_voucher: (papers: string) => `আগে পাওয়া: ${papers}`,
-  credit_note: (papers: string) => `যার ক্রেডিট: ${papers}`,
+  credit_note: (papers: string) => `এর বিপরীতে ক্রেডিট: ${papers}`,
 };
 
 export const gstinOf = (gstin: string) => `GSTIN ${gstin}`;

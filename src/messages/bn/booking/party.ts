@@ -54,7 +54,7 @@ export function fitNotice(
 export const bedsNextStep = 'বিছানা পরের ধাপে নিতে পারবেন।';
 
 export const suggestion = (total: string, rooms: number) =>
-  `আপনাদের সকলের জন্য সবচেয়ে কম দাম: ${total}, ${rooms <= 1 ? 'আরও 1টি ঘর' : roomsOf(rooms)}, ${taxesIncluded}`;
+  `আপনাদের সকলের জন্য সবচেয়ে কম ভাড়া: ${total}, ${rooms <= 1 ? 'আরও 1টি ঘর' : roomsOf(rooms)}, ${taxesIncluded}`;
 export const together = (names: string, group: string, total: string) => `${names}-সহ, ${group}: ${total}`;
 export const addSuggested = (count: number) => (count <= 1 ? 'এই ঘরটি নিন' : `এই ${count}টি ঘর নিন`);
 export const addBoth = (count: number, total: string) => `${roomsOf(count)} কার্টে রাখুন: ${total}`;

@@ -9,10 +9,10 @@ export const sendAgain = 'লিঙ্কটি আবার পাঠান';
 
 export const title = 'আপনার অনুরোধ হোস্টের কাছে গেছে';
 export const hostConfirms = (until: string) =>
-  `হোস্ট ${until} পর্যন্ত নিশ্চিত করবেন, আর তত ক্ষণ আপনার ঘর ধরে রাখা থাকবে। হোস্ট নিশ্চিত করলেই আপনার বুকিং হয়ে যাবে। আমরা ইমেলে জানাব।`;
+  `হোস্ট ${until}-এর মধ্যে নিশ্চিত করবেন, আর ততক্ষণ আপনার ঘর ধরে রাখা থাকবে। হোস্ট নিশ্চিত করলেই আপনার বুকিং হয়ে যাবে। আমরা ইমেলে জানাব।`;
 export const payHost = (amount: string) => `হোস্টকে ${amount} দিন`;
 /** Where the homestay has no UPI ID. */
-export const hostTells = 'টাকা আপনি হোস্টকে দেবেন, এই সাইটে নয়। কীভাবে দেবেন, হোস্ট জানাবেন, অথবা পৌঁছে দেবেন।';
+export const hostTells = 'টাকা আপনি হোস্টকে দেবেন, এই সাইটে নয়। কীভাবে দেবেন, হোস্ট জানাবেন, অথবা হোমস্টেতে এসে দেবেন।';
 export const payWith = 'যে কোনো UPI অ্যাপে টাকা দিন: কোড স্ক্যান করুন, এই ফোনে অ্যাপ খুলুন, বা UPI ID লিখুন।';
 export const upiId = 'UPI ID';
 export const qrCode = 'UPI QR কোড';

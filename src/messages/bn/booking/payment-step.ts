@@ -7,14 +7,14 @@ export const payAdvance = (percent: number) => `${percent}% অগ্রিম �
 export const amounts = (now: string, later: string | undefined) =>
   later ? `এখন ${now}, চেক-ইনের সময় হোমস্টেতে ${later}` : `এখন ${now}`;
 export const pay = (rupees: string | undefined) => (rupees ? `${rupees} দিন` : 'টাকা দিন');
-export const waysToPay = 'কী কী ভাবে টাকা দেওয়া যায়';
+export const waysToPay = 'টাকা দেওয়ার উপায়';
 export const WAYS = ['Google Pay', 'PhonePe', 'Paytm', 'BHIM UPI', 'কার্ড', 'নেট ব্যাঙ্কিং'];
 /** Beside the button that pays. */
 export const dueLater = (later: string) => `পরে হোমস্টেতে ${later}`;
 export const paySecurely =
   'টাকা দেবেন Razorpay-এর মাধ্যমে, নিরাপদে (UPI, কার্ড বা নেট ব্যাঙ্কিং)। টাকা দেওয়ার সময়টুকু আপনার ঘর ধরে রাখা থাকবে।';
 /** Without a gateway. */
-export const bookPayHost = 'বুক করুন, টাকা হোস্টকে';
+export const bookPayHost = 'বুক করুন, টাকা হোস্টকে দিন';
 export const hostConfirms =
   'টাকা আপনি হোস্টকে দেবেন, এই সাইটে নয়। হোস্ট নিশ্চিত করলেই আপনার বুকিং হয়ে যাবে; তার আগে আমাদের ইমেলের একটি লিঙ্ক খুলতে হতে পারে।';
 /** Text and the time that is left, in order. */

@@ -24,7 +24,7 @@ export const stillChecking =
 export const interrupted = 'আপনার একটি পেমেন্ট শেষ হয়নি। এগিয়ে যান; টাকা দু-বার কাটা হবে না।';
 
 export function priceChanged(total: string, before: string): string {
-  return `দাম বদলেছে: নতুন মোট ${total} (আগে: ${before})। দেখে নিন, রাজি থাকলে টাকা দিন।`;
+  return `ভাড়া বদলেছে: নতুন মোট ${total} (আগে: ${before})। দেখে নিন, রাজি থাকলে টাকা দিন।`;
 }
 
 export function roomTaken(names: readonly string[]): string {

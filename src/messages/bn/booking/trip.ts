@@ -17,7 +17,7 @@ import { REFERENCE } from './find-booking.ts';
 
 export type * from '../../en/booking/trip.ts';
 
-export const YOUR_STAY = 'আপনার থাকা';
+export const YOUR_STAY = 'থাকার বিবরণ';
 export const GETTING_THERE = 'কীভাবে আসবেন';
 export const PAYMENT = 'পেমেন্ট';
 export const GOOD_TO_KNOW = 'কাজের কথা';
@@ -79,7 +79,7 @@ export function paymentFacts(payment: PaymentText): Fact[] {
   const part = isPaidThere ? 'হোমস্টেতে' : `${depositPercent}% অগ্রিম`;
   const method = hasBalance ? part : 'পুরো টাকা দেওয়া হয়েছে';
   return [
-    ...(isBooked ? [['কীভাবে পেমেন্ট', method] satisfies Fact] : []),
+    ...(isBooked ? [['পেমেন্টের ধরন', method] satisfies Fact] : []),
     ...(code ? [code] : []),
     ...payment.charges,
     [isCancelled ? 'মোট টাকা' : `মোট টাকা, ${taxesIncluded}`, total],

@@ -2,7 +2,7 @@
 
 export const haveCode = 'আমার কাছে কোড আছে';
 export const label = 'কোড';
-export const apply = 'লাগান';
+export const apply = 'ব্যবহার করুন';
 export const remove = 'সরান';
 /** After the code's name. */
 export const saves = (rupees: string) => `${rupees} ছাড়`;

@@ -5,7 +5,7 @@ export const NOT_FOUND = 'আপনার হোমস্টেগুলিত�
 export const NOT_LOADED = 'বুকিংটি আনা গেল না।';
 export const back = 'সব বুকিং';
 
-export const stay = 'থাকা';
+export const stay = 'থাকার বিবরণ';
 export const rooms = 'ঘর';
 export const dates = 'তারিখ';
 export const guests = 'অতিথি';
@@ -43,7 +43,7 @@ export const balance = 'বাকি';
 /** What a code has taken off the rooms. */
 export const code = (name: string) => `কোড ${name}`;
 export const lessBy = (amount: string) => `−${amount}`;
-export const priceIsSet = 'দাম অতিথির সঙ্গে কথা বলে ঠিক হয়েছে।';
+export const priceIsSet = 'ভাড়া অতিথির সঙ্গে কথা বলে ঠিক হয়েছে।';
 export const payments = 'পেমেন্ট';
 export const METHODS = {
   online: 'অনলাইন',
@@ -99,7 +99,7 @@ export const declinePaidText = (reference: string) =>
   `অতিথির অনুরোধ এখানেই শেষ হবে। তিনি বলছেন টাকা দিয়েছেন (${reference}): সেটি নিজে হাতে ফিরিয়ে দিয়ে টিক দিন।`;
 export const declineText = 'অতিথির অনুরোধ এখানেই শেষ হবে, কোনো টাকা নেওয়া হবে না।';
 export const declined = 'অনুরোধটি নেওয়া হল না।';
-export const resend = 'নিশ্চিত করার ইমেল আবার পাঠান';
+export const resend = 'নিশ্চিত হওয়ার ইমেল আবার পাঠান';
 export const print = 'প্রিন্ট করুন';
 export const addNote = 'নোট লিখুন';
 export const noteTitle = 'হোস্টদের জন্য নোট';
@@ -150,7 +150,7 @@ export const ACTIONS: Readonly<Record<string, string>> = {
   'add note': 'নোট লেখা হয়েছে',
   'send message': 'বার্তা লেখা হয়েছে',
   'send payment link': 'পেমেন্টের লিঙ্ক তৈরি হয়েছে',
-  'resend confirmation': 'নিশ্চিত করার ইমেল আবার তৈরি হয়েছে',
+  'resend confirmation': 'নিশ্চিত হওয়ার ইমেল আবার তৈরি হয়েছে',
   'issue invoice': 'ইনভয়েস তৈরি হয়েছে',
   'send paper': 'কাগজ পাঠানো হয়েছে',
   'set company': 'ইনভয়েসের কোম্পানি বদলেছে',
@@ -177,7 +177,7 @@ export const REFUNDS = {
   amount: 'অন্য কোনো অঙ্ক',
 } as const;
 export const refundAmount = 'কত টাকা ফেরত';
-export const atMost = (paid: string) => `বেশি হলে ${paid}, যত টাকা দেওয়া হয়েছে।`;
+export const atMost = (paid: string) => `সবচেয়ে বেশি ${paid}, এত টাকাই দেওয়া হয়েছে।`;
 /** Also read later, in the history. */
 export const preview = (refund: string, fee: string) => `ফেরত ${refund}, রেখে দেওয়া ${fee}।`;
 export const keep = 'বুকিং থাক';
@@ -208,14 +208,14 @@ export const FREE_NIGHTS = {
 export const freedNights = (count: number) => (count === 0 ? '' : `${count} রাত খালি হবে।`);
 
 export const moveTitle = 'বুকিং বদলান';
-export const price = 'দাম';
+export const price = 'ভাড়া';
 export const PRICES = {
   keep: 'মোট একই থাক',
-  keep_nightly: 'প্রতি রাতের দাম একই থাক',
-  recompute: 'আজকের দামে হিসেব করুন',
-  set: 'দাম ঠিক করে দিন',
+  keep_nightly: 'প্রতি রাতের ভাড়া একই থাক',
+  recompute: 'আজকের ভাড়ায় হিসেব করুন',
+  set: 'ভাড়া ঠিক করে দিন',
 } as const;
-export const newPrice = 'নতুন দাম';
+export const newPrice = 'নতুন ভাড়া';
 export const old = 'এখন';
 export const after = 'বদলের পরে';
 export const difference = 'তফাত';

@@ -7,9 +7,9 @@ export type * from '../../en/host/booking.ts';
 /** "এই তারিখে ঘর 1 বুক করেছেন আশা মিশ্র (SH12) আর ঘর 2 ধরে রাখা আছে রবি-এর জন্য (SH14)।" */
 export function roomsTakenBy(holders: readonly Holder[]): string {
   const parts = holders.map(({ room, guest, reference, isBooked }) => {
-    if (!reference) return `${room} অপেক্ষার তালিকার এক জন অতিথির জন্য ধরে রাখা আছে`;
-    if (isBooked) return `${room} বুক করেছেন ${guest || 'এক জন অতিথি'} (${reference})`;
-    return `${room} ধরে রাখা আছে ${guest ? `${guest}-এর` : 'এক জন অতিথির'} জন্য (${reference})`;
+    if (!reference) return `${room} অপেক্ষার তালিকার একজন অতিথির জন্য ধরে রাখা আছে`;
+    if (isBooked) return `${room} বুক করেছেন ${guest || 'একজন অতিথি'} (${reference})`;
+    return `${room} ধরে রাখা আছে ${guest ? `${guest}-এর` : 'একজন অতিথির'} জন্য (${reference})`;
   });
   return `এই তারিখে ${parts.join(' আর ')}।`;
 }
@@ -26,8 +26,8 @@ export const REFUNDED_ALREADY = 'এই পেমেন্টের টাকা
 /** The saved messages before a host changes them. They say nothing that is not true of every house. */
 export const FIRST_TEXTS = [
   {
-    name: 'আসা',
-    text: 'নমস্কার {guest}! {check_in} আপনাকে স্বাগত জানানোর অপেক্ষায় রইলাম। ক-টা নাগাদ পৌঁছবেন?',
+    name: 'পৌঁছনো',
+    text: 'নমস্কার {guest}! {check_in} তারিখে আপনাকে স্বাগত জানানোর অপেক্ষায় রইলাম। কটা নাগাদ পৌঁছবেন?',
   },
   {
     name: 'বাকি টাকা',

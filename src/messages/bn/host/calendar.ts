@@ -24,10 +24,10 @@ export const STATES = {
 /** What the calendar's colours and signs mean, in a dialog. */
 export const legend = 'কোনটা কী';
 export const legendNights = 'রাত';
-export const legendStays = 'থাকা';
+export const legendStays = 'বুকিং';
 export const legendSources = 'কোথায় বুক করা';
 export const NIGHTS = {
-  open: 'খোলা: অতিথিরা এই দামে বুক করতে পারেন',
+  open: 'খোলা: অতিথিরা এই ভাড়ায় বুক করতে পারেন',
   minimum: 'খোলা, তবে অন্তত এত রাত থাকলে',
   closed: 'বন্ধ: অতিথিরা বুক করতে পারেন না',
   reason: 'বন্ধ, আপনার লেখা কারণ সহ',
@@ -42,7 +42,7 @@ export const BARS = {
   no_show: 'আসেননি: অতিথিদের আসার কথা ছিল',
   channel: 'অন্য সাইটে বুক করা',
 } as const;
-export const shortBars = 'এক রাতের ঘরে শুধু নামের প্রথম অক্ষর আর এই চিহ্নটুকু ধরে।';
+export const shortBars = 'এক রাতের বুকিং হলে নামের প্রথম ক-টি অক্ষর আর এই চিহ্নটুকুই ধরে।';
 export const exampleGuest = 'আশা মিশ্র';
 /** The reason of a night that another site has closed, without a booking. */
 export const blockedOn = (channel: string) => `${channel}-এ বন্ধ করা`;
@@ -56,7 +56,7 @@ export const notRead = 'আনা হচ্ছে';
 export const barFacts = (money: string, source: string) => `${money} · ${source}`;
 /** Read before the words of the bar. */
 export const beforeBar = (cell: string) => `${cell},`;
-export const stayOf = (guest: string) => `${guest}-এর থাকা`;
+export const stayOf = (guest: string) => `${guest}-এর বুকিং`;
 export const bookedOn = (site: string) => `${site}-এ বুক করা`;
 
 export const selection = 'বেছে নেওয়া রাত';
@@ -74,11 +74,11 @@ export const soldNights = (count: number) => `${count}টি বুক হয়
 export const stayChanges = (count: number) => `${nights(count)} বদলাবে।`;
 export const minimum = (count: number) => `অন্তত ${nights(count)}`;
 
-export const block = 'বন্ধ করুন';
+export const block = 'রাত বন্ধ করুন';
 export const reason = 'কারণ';
 export const closedFor = (reasons: readonly string[]) => `কারণ: ${reasons.join(', ')}`;
-export const open = 'খুলুন';
-export const setPrice = 'দাম ঠিক করুন';
+export const open = 'রাত খুলুন';
+export const setPrice = 'ভাড়া ঠিক করুন';
 export const minimumStay = 'অন্তত কত রাত';
 export const newBooking = 'নতুন বুকিং';
 export const undo = 'আগের মতো করুন';
@@ -86,13 +86,13 @@ export const clear = 'বাছাই তুলে নিন';
 export const close = 'বন্ধ করুন';
 export const save = 'সেভ করুন';
 export const cancel = 'থাক';
-export const price = 'দাম';
+export const price = 'ভাড়া';
 export const priceHint = 'টাকায়, প্রতি রাতের জন্য';
 export const stayField = 'অন্তত কত রাত';
-export const stayHint = 'এই রাতগুলিতে যে থাকা শুরু, তার জন্য';
+export const stayHint = 'এই রাতগুলিতে যাঁদের চেক-ইন, তাঁদের জন্য';
 export const whichDays = 'দিন';
 export const DAYS = { all: 'সব দিন', weekend: 'শুক্র + শনি', week: 'রবি – বৃহস্পতি' } as const;
-export const PRICE_NEEDED = '₹1 থেকে ₹10,00,000-এর মধ্যে একটি দাম লিখুন।';
+export const PRICE_NEEDED = '₹1 থেকে ₹10,00,000-এর মধ্যে একটি ভাড়া লিখুন।';
 export const STAY_NEEDED = '1 থেকে 30 রাত লিখুন।';
 export const NO_PREVIEW = 'কী বদলাবে, এখন দেখানো যাচ্ছে না: সার্ভারের সঙ্গে যোগাযোগ হচ্ছে না।';
 export const NOT_UNDONE = 'আগের মতো করা গেল না: সার্ভারের সঙ্গে যোগাযোগ হচ্ছে না। আবার চেষ্টা করুন।';
@@ -111,7 +111,7 @@ export function saved(set: SetValues, changed: number, kept: number, inRooms: nu
 
 function done({ closed, price }: SetValues, count: string): string {
   if (closed !== undefined) return closed ? `${count} বন্ধ করা হল` : `${count} খোলা হল`;
-  return price === undefined ? `${count}: অন্তত কত রাত, তা ঠিক করা হল` : `${count}: দাম ঠিক করা হল`;
+  return price === undefined ? `${count}: অন্তত কত রাত, তা ঠিক করা হল` : `${count}: ভাড়া ঠিক করা হল`;
 }
 
 export function undone(changed: number, kept: number): string {

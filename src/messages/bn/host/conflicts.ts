@@ -12,7 +12,7 @@ export const openAt = (site: string) => `${site}-এ খুলুন`;
 export const newTab = '(নতুন ট্যাবে খোলে)';
 export const callGuest = 'ফোন করুন';
 export const writeGuest = 'WhatsApp';
-export const whatToDo = (site: string) => `এখানকার বুকিং থাকছে। এক জন অতিথিকে অন্য ঘরে দিন, বা ${site}-এ বাতিল করুন।`;
+export const whatToDo = (site: string) => `এখানকার বুকিং থাকছে। একজন অতিথিকে অন্য ঘরে দিন, বা ${site}-এ বাতিল করুন।`;
 /** `first`: the site whose booking has the nights here. */
 export const betweenSites = (first: string, site: string) =>
   first === site

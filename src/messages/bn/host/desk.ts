@@ -26,7 +26,7 @@ export const toWords = 'লেখা ও ছবি';
 export const toSite = 'অতিথিদের সাইট';
 
 export const logIn = 'লগ ইন করুন';
-export const signOut = 'সাইন আউট করুন';
+export const signOut = 'লগ আউট করুন';
 export const signedOut = 'যে অ্যাকাউন্টে আপনাকে আমন্ত্রণ জানানো হয়েছে, তা দিয়ে লগ ইন করুন।';
 export const openDemo = 'ডেমো ডেস্ক খুলুন';
 export const demoHint = 'ডেমো হোমস্টে নিয়ে এটি শুধু এই কম্পিউটারে দেখা যায়। সবকিছু করে দেখতে পারেন।';
@@ -49,7 +49,7 @@ export const SOURCES = {
 
 export const STATUSES = {
   held: 'ধরে রাখা',
-  expired: 'ধরে রাখা শেষ',
+  expired: 'ধরে রাখার মেয়াদ শেষ',
   confirmed: 'নিশ্চিত',
   no_show: 'আসেননি',
   cancelled: 'বাতিল',

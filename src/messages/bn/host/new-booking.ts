@@ -5,9 +5,9 @@ export const guest = 'অতিথি';
 export const phone = 'ফোন';
 export const name = 'নাম';
 export const email = 'ইমেল';
-export const emailHint = 'না দিলেও চলে; নিশ্চিত করার ইমেল এখানে যাবে।';
+export const emailHint = 'না দিলেও চলে; বুকিং নিশ্চিত হওয়ার ইমেল এখানে যাবে।';
 export const known = (name: string, reference: string) => `এটি ${name}-এর নম্বর (${reference})।`;
-export const stay = 'থাকা';
+export const stay = 'কবে, কোন ঘরে';
 export const checkIn = 'চেক-ইন';
 export const checkOut = 'চেক-আউট';
 export const room = 'ঘর';
@@ -18,11 +18,11 @@ export const free = (name: string, price: string) => `${name}, ${price}`;
 export const adults = 'প্রাপ্তবয়স্ক';
 export const children = 'শিশু';
 export const source = 'কীভাবে বুক করলেন?';
-export const price = 'দাম';
+export const price = 'ভাড়া';
 export const priceHint = (calendar: string) =>
-  `ক্যালেন্ডারে দাম ${calendar}, বেশি দিন থাকার ছাড়ের আগে। এই দামই রাখতে চাইলে ফাঁকা রাখুন।`;
+  `ক্যালেন্ডারে ভাড়া ${calendar}, বেশি দিন থাকার ছাড়ের আগে। এই ভাড়াই রাখতে চাইলে ফাঁকা রাখুন।`;
 export const costs = (calendar: string) => `ক্যালেন্ডারে ${calendar}।`;
-export const priceUnknown = 'ক্যালেন্ডারের দাম রাখতে চাইলে ফাঁকা রাখুন।';
+export const priceUnknown = 'ক্যালেন্ডারের ভাড়া রাখতে চাইলে ফাঁকা রাখুন।';
 export const payment = 'পেমেন্ট';
 export const PAYMENTS = {
   later: 'পরে দেবেন',

@@ -12,7 +12,7 @@ export const ROLES = { owner: 'মালিক', staff: 'কর্মী' } as c
 export const roleAt = (role: keyof typeof ROLES, homestays: string) => `${ROLES[role]} · ${homestays}`;
 export const rightsOf = (name: string) => `${name} কী কী করতে পারেন`;
 export const RIGHTS = {
-  prices: 'দাম ঠিক করা',
+  prices: 'ভাড়া ঠিক করা',
   void: 'পেমেন্ট বাতিল করা',
   cancel: 'বুকিং বাতিল করা',
   refund: 'টাকা ফিরিয়ে দেওয়া, পাসকি দিয়ে',
@@ -36,12 +36,12 @@ export const withdrawn = (email: string) => `${email}-এর আমন্ত্�
 
 export const invite = 'কাউকে আমন্ত্রণ জানান';
 export const email = 'ইমেল';
-export const emailHint = 'তিনি একটি লিঙ্ক পাবেন, যা এক বার কাজ করে, 24 ঘণ্টার মধ্যে।';
+export const emailHint = 'তিনি একটি লিঙ্ক পাবেন, যা 24 ঘণ্টার মধ্যে একবার কাজ করে।';
 export const phone = 'ফোন';
-export const phoneHint = 'যে কর্মীর ইমেল নেই: লিঙ্কটি আপনি পাবেন, আর যেমন WhatsApp-এ পাঠিয়ে দেবেন।';
+export const phoneHint = 'যে কর্মীর ইমেল নেই: লিঙ্কটি আপনি পাবেন, আর তাঁকে পাঠিয়ে দেবেন, যেমন WhatsApp-এ।';
 export const linkTitle = 'আমন্ত্রণের লিঙ্ক';
 export const sendLink = (phone: string) =>
-  `এই লিঙ্ক ${phone} নম্বরে পাঠান। যাঁর কাছে এটি থাকবে তিনিই যোগ দিতে পারবেন, এক বার, 24 ঘণ্টার মধ্যে। এটি আর দেখানো হবে না।`;
+  `এই লিঙ্ক ${phone} নম্বরে পাঠান। যাঁর কাছে এটি থাকবে তিনিই যোগ দিতে পারবেন, একবার, 24 ঘণ্টার মধ্যে। এটি আর দেখানো হবে না।`;
 export const role = 'কাজ';
 export const ROLE_CHOICES = {
   staff: { name: 'কর্মী', means: 'আজ, ক্যালেন্ডার, বুকিং আর পেমেন্ট' },
@@ -60,7 +60,7 @@ export const added = (day: string) => `যোগ হয়েছে ${day}`;
 export const lastUsed = (day: string) => `শেষ ব্যবহার ${day}`;
 export const neverUsed = 'তারপর ব্যবহার হয়নি';
 export const addPasskey = 'পাসকি যোগ করুন';
-export const addHint = 'প্রতিটি যন্ত্রের জন্য একটি, যাতে ফোন হারালেও কেউ আটকে না যান।';
+export const addHint = 'প্রতিটি ডিভাইসের জন্য একটি, যাতে ফোন হারালেও কেউ আটকে না যান।';
 export const passkeyAdded = 'পাসকি যোগ হয়েছে।';
 export const passkeyRemoved = 'পাসকি সরানো হল।';
 export const removePasskeyTitle = 'এই পাসকি সরাবেন?';
@@ -69,7 +69,7 @@ export const codesLeft = (count: number) => `আর ${count}টি জরুর�
 
 export const newCodes = 'নতুন জরুরি কোড';
 export const newCodesTitle = 'নতুন জরুরি কোড তৈরি করবেন?';
-export const newCodesText = 'পুরনো কোডগুলি আর কাজ করবে না। নতুনগুলি এক বারই দেখানো হবে।';
+export const newCodesText = 'পুরনো কোডগুলি আর কাজ করবে না। নতুনগুলি একবারই দেখানো হবে।';
 export const makeCodes = 'নতুন কোড তৈরি করুন';
 
 export const sessions = 'কোথায় কোথায় লগ ইন করা আছে';

@@ -38,7 +38,7 @@ export const reply = 'উত্তর দিন';
 export const openBooking = 'খুলুন';
 export const settle = 'কী হয়েছে দেখুন';
 /** A whole sentence: another follows it. */
-export const seen = (age: string) => `${age} যেমন ছিল।`;
+export const seen = (age: string) => `${age} পাওয়া খবর।`;
 export const age = (minutes: number) => {
   if (minutes < 1) return 'এইমাত্র';
   if (minutes < 60) return `${minutes} মিনিট আগে`;

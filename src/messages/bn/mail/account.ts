@@ -37,11 +37,11 @@ export function alreadyRegistered(to: { loginLink: string }): MailTemplate {
 
 export function resetPassword(to: { link: string }): MailTemplate {
   return {
-    subject: 'আপনার পাসওয়ার্ড নতুন করে দিন',
+    subject: 'নতুন পাসওয়ার্ড দিন',
     greeting: hello(null),
     paragraphs: ['নতুন পাসওয়ার্ড দিতে এই লিঙ্কটি খুলুন।'],
     action: { label: 'নতুন পাসওয়ার্ড দিন', link: to.link },
-    closing: ['লিঙ্কটি এক বারই কাজ করে, এক ঘণ্টার মধ্যে। নতুন পাসওয়ার্ড না দেওয়া পর্যন্ত পুরনোটিই চলবে।', IGNORE],
+    closing: ['লিঙ্কটি একবারই কাজ করে, এক ঘণ্টার মধ্যে। নতুন পাসওয়ার্ড না দেওয়া পর্যন্ত পুরনোটিই চলবে।', IGNORE],
   };
 }
 
@@ -49,7 +49,7 @@ export function passwordChanged(to: { name: string | null }): MailTemplate {
   return {
     subject: 'আপনার পাসওয়ার্ড বদলানো হয়েছে',
     greeting: hello(to.name),
-    paragraphs: ['আপনার পাসওয়ার্ড এইমাত্র বদলানো হয়েছে, আর আপনার অন্য সব যন্ত্র থেকে লগ আউট করা হয়েছে।'],
+    paragraphs: ['আপনার পাসওয়ার্ড এইমাত্র বদলানো হয়েছে, আর আপনার অন্য সব ডিভাইস থেকে লগ আউট করা হয়েছে।'],
     closing: ['এটি আপনি না করে থাকলে এখনই সাইটে নতুন পাসওয়ার্ড দিন, আর আমাদের লিখুন।'],
   };
 }

@@ -8,10 +8,10 @@ export type * from '../../en/mail/review.ts';
 
 /** The discount is off the rooms, so breakfasts and extra beds keep their price. */
 const nextStay = (property: string, { code, percent, until }: NonNullable<ReviewRequestText['code']>) => ({
-  heading: 'আপনার পরের বার থাকা',
+  heading: 'পরের বার এলে',
   lines: [
     `আপনার কোড: ${code}`,
-    `${until} তারিখের মধ্যে বুক করলে ${property}-এ পরের বার থাকার ঘরে ${percent}% ছাড়। পেমেন্টের ধাপে কোডটি লিখুন। এটি একটি বুকিংয়ের জন্য।`,
+    `${until} তারিখের মধ্যে বুক করলে ${property}-এ পরের বারের ঘরভাড়ায় ${percent}% ছাড়। পেমেন্টের ধাপে কোডটি লিখুন। এটি একটি বুকিংয়ের জন্য।`,
   ],
 });
 
@@ -19,7 +19,7 @@ export function reviewRequest(stay: ReviewRequestText): MailTemplate {
   return {
     subject: `${stay.property}-এ কেমন কাটল?`,
     greeting: hello(stay.guestName),
-    paragraphs: ['আপনি আমাদের কাছে থেকে গেলেন। কেমন লাগল, অন্য অতিথিদের জানান: চার সারি তারা, আর ইচ্ছে হলে দু-চার কথা।'],
+    paragraphs: ['আমাদের কাছে থাকার জন্য ধন্যবাদ। কেমন লাগল, অন্য অতিথিদের জানান: চার সারি তারা, আর ইচ্ছে হলে দু-চার কথা।'],
     facts: [
       ['হোমস্টে', stay.property],
       ['ঘর', stay.rooms.join(', ')],
@@ -30,7 +30,7 @@ export function reviewRequest(stay: ReviewRequestText): MailTemplate {
     links: [{ label: 'আমাকে আর জিজ্ঞেস করবেন না', link: stay.declineLink }],
     sections: stay.code ? [nextStay(stay.property, stay.code)] : [],
     closing: [
-      'লিঙ্কটি এক বারই কাজ করে। কোনো হোমস্টের তিনটি রিভিউ হলে তবেই আমাদের সাইট সেগুলি দেখায়, লিঙ্ক, ইমেল ঠিকানা আর ফোন নম্বর বাদ দিয়ে।',
+      'লিঙ্কটি একবারই কাজ করে। কোনো হোমস্টের তিনটি রিভিউ হলে তবেই আমাদের সাইট সেগুলি দেখায়, লিঙ্ক, ইমেল ঠিকানা আর ফোন নম্বর বাদ দিয়ে।',
     ],
   };
 }
@@ -41,7 +41,7 @@ export const reviewChat = ({
   property,
   link,
 }: Pick<ReviewRequestText, 'guestName' | 'property' | 'link'>) =>
-  `নমস্কার ${guestName}! আপনি ${property}-এ থেকে গেলেন। কেমন লাগল, অন্য অতিথিদের জানান: ${link}`;
+  `নমস্কার ${guestName}! ${property}-এ থাকার জন্য ধন্যবাদ। কেমন লাগল, অন্য অতিথিদের জানান: ${link}`;
 
 export const THANK_YOU = 'ধন্যবাদ';
 export const NOT_ASKED_AGAIN = 'আমরা আপনাকে আর জিজ্ঞেস করব না।';

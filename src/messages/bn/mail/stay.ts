@@ -26,7 +26,7 @@ export function bookingConfirmed(stay: TripText & { proof?: ProofText }): MailTe
 
 export function threeDaysBefore(stay: TripText): MailTemplate {
   return {
-    subject: `${stay.checkIn} থেকে পুরীতে আপনার থাকা`,
+    subject: `পুরীতে আপনার আসার দিন: ${stay.checkIn}`,
     greeting: hello(stay.guestName),
     paragraphs: ['আমাদের কাছে আপনার আসার দিন এসে গেল। আপনার ঘর আপনার জন্য তৈরি থাকবে।'],
     ...tripParts(stay),
@@ -41,7 +41,7 @@ export function dayBefore(stay: TripText): MailTemplate {
     subject: `আমাদের কীভাবে খুঁজে পাবেন: ${stay.property}, ${stay.checkIn}`,
     greeting: hello(stay.guestName),
     paragraphs: [
-      `${stay.checkIn}, ${stay.checkInTime} থেকে আপনাকে স্বাগত জানানোর অপেক্ষায় রইলাম।`,
+      `আপনি আসছেন ${stay.checkIn}, চেক-ইন ${stay.checkInTime} থেকে। আপনাকে স্বাগত জানানোর অপেক্ষায় রইলাম।`,
       `আমাদের খুঁজে না পেলে বা দেরি হলে এই নম্বরে ফোন করুন: ${stay.phone}।`,
     ],
     ...tripParts(stay),
@@ -59,7 +59,7 @@ export function thanks(stay: TripText & { searchLink: string }): MailTemplate {
       'পুরীতে আমাদের অতিথি হওয়ার জন্য ধন্যবাদ। আশা করি নিজের বাড়ির মতোই লেগেছে, আর ফেরার পথ ভালো কাটছে।',
       'কিছু যদি ঠিক না হয়ে থাকে, আমাদের জানান। এই ইমেলের উত্তর দিলেই হবে; প্রতিটি বার্তা আমরা পড়ি।',
     ],
-    action: { label: 'পরের বার আসার কথা ভাবুন', link: stay.searchLink },
+    action: { label: 'আবার আসার জন্য ঘর দেখুন', link: stay.searchLink },
     links: [toBooking(stay)],
     closing: ['আবার আসবেন, আমাদের দরজা সব সময় খোলা।'],
   };

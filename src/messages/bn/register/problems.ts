@@ -1,7 +1,7 @@
 /** What is wrong with a traveller of a booking, for guests and for the desk. */
 
 export const PROBLEMS = {
-  missing: 'এটি লিখতেই হবে।',
+  missing: 'এটি লিখতে হবে।',
   wrong: 'এটি ঠিক নয়।',
   date: 'তারিখ লিখুন এভাবে: বছর-মাস-দিন, যেমন 2026-12-18।',
   in_future: 'এই দিন এখনও আসেনি।',

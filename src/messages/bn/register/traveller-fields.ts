@@ -19,7 +19,7 @@ export const ID_NAMES = {
   other: 'অন্য',
 } as const;
 export const lastFour = 'পরিচয়পত্রের শেষ চারটি অক্ষর';
-export const lastFourHint = '18 বছরের কম বয়সী শিশুদের এটি না লিখলেও চলে।';
+export const lastFourHint = 'যাদের বয়স 18-র কম, তাদের এটি না লিখলেও চলে।';
 export const lastFourOfPassport = 'না লিখলে পাসপোর্টের নম্বর থেকে নেওয়া হবে।';
 
 export const FOREIGN_NAMES = {
@@ -41,9 +41,11 @@ export const FOREIGN_NAMES = {
 
 export const ociHint = 'OCI কার্ডের নম্বর';
 export const phoneHint = 'না দিলেও চলে';
-export const visaHint = 'OCI কার্ড থাকলে: OCI। ভিসা না লাগলে: none।';
+/** Shown for the type of those who need no visa, which is stored as `none`. */
+export const noVisa = 'লাগবে না';
+export const visaHint = `OCI কার্ড থাকলে: OCI। ভিসা না লাগলে: ${noVisa}।`;
 
-/** Offered for the type of a visa; other words may be typed. English, as on the visa: `none` has a meaning. */
+/** Offered for the type of a visa; other words may be typed. English, as on the visa. */
 export const VISA_TYPES = [
   'e-Tourist',
   'Tourist',
@@ -52,9 +54,8 @@ export const VISA_TYPES = [
   'Employment',
   'Medical',
   'OCI',
-  'none',
 ] as const;
 
-export const known = 'আগের বার থাকা থেকে';
+export const known = 'আগের বারের তথ্য থেকে';
 export const knownDetails = 'আগের বার যে তথ্য দিয়েছিলেন, তা-ই নিচ্ছি।';
 export const typeInstead = (name: string) => `${name}: তথ্য লিখে দিন`;

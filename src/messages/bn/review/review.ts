@@ -5,7 +5,7 @@ export const description = 'আপনার থাকার রিভিউ ল�
 export const lookingUp = 'আপনার থাকার তথ্য খোঁজা হচ্ছে …';
 export const stayedIn = (month: string) => `থেকেছেন: ${month}`;
 export const GROUPS = {
-  stay: 'থাকা',
+  stay: 'কেমন কাটল',
   cleanliness: 'পরিচ্ছন্নতা',
   host: 'হোস্ট',
   value: 'দামের তুলনায়',
@@ -39,7 +39,7 @@ export const THANKS_WHY =
   'আপনার রিভিউ দেখে অন্য অতিথিরা ঘর বেছে নেবেন, আর হোস্ট বুঝবেন কী ভালো আছে, কী শুধরে নিতে হবে।';
 
 export const NO_MORE = 'রিভিউ নিয়ে ইমেল';
-export const NO_MORE_WHY = 'থাকার পরে আমরা এক বার রিভিউ চাই। বোতামটি টিপলে এই ইমেল ঠিকানায় আর কখনও চাইব না।';
+export const NO_MORE_WHY = 'থাকার পরে আমরা একবার রিভিউ চাই। বোতামটি টিপলে এই ইমেল ঠিকানায় আর কখনও চাইব না।';
 export const dontAsk = 'আমাকে আর জিজ্ঞেস করবেন না';
 export const DECLINED = 'আপনাকে আর জিজ্ঞেস করব না।';
 export const NOT_DECLINED = 'এটি সেভ করা গেল না। আবার চেষ্টা করুন।';

@@ -6,8 +6,8 @@ export const looking = 'অন্য তারিখ খোঁজা হচ্�
 export const stayNights = (nights: number) => `${nights} রাত থাকুন`;
 export const otherHomestay = 'একই তারিখ, অন্য হোমস্টেতে';
 export const split = 'দুটি বুকিং, প্রতিটির আলাদা পেমেন্ট';
-export const bookFirst = 'প্রথম থাকা বুক করুন';
-export const bookSecond = 'দ্বিতীয় থাকা বুক করুন';
+export const bookFirst = 'প্রথমটি বুক করুন';
+export const bookSecond = 'দ্বিতীয়টি বুক করুন';
 /** "12–14 ফেব · ঘর 5", "12–14 ফেব · ঘর 1, ঘর 2". */
 export const datesAndRooms = (dates: string, rooms: readonly string[]) => `${dates} · ${rooms.join(', ')}`;
 

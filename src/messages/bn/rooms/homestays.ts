@@ -5,7 +5,7 @@ export const rooms = (count: number) => `${count}টি ঘর`;
 export const beach = 'সমুদ্রতট';
 /** After the name of a place: "হেঁটে 10 মিনিট". */
 export const onFoot = (minutes: number) => `হেঁটে ${minutes} মিনিট`;
-export const seeRooms = 'ঘর ও দাম দেখুন';
+export const seeRooms = 'ঘর ও ভাড়া দেখুন';
 /** It begins with the words on the button. */
 export const seeRoomsOf = (name: string) => `${seeRooms}: ${name}`;
 
@@ -24,17 +24,16 @@ export const pictureOf = (tag: string, name: string) => (tag ? `${name}: ${tag}`
 export const aboutHomestay = (name: string) => `${name}: কিছু কথা`;
 export const atHomestay = 'হোমস্টেতে';
 export const ourRooms = 'ঘর';
-export const roomsLead = 'প্রতিটি ঘরের নিজের পাতা আছে: সব ছবি, প্রতি রাতের দাম আর বুকিং।';
+export const roomsLead = 'প্রতিটি ঘরের আলাদা পাতা আছে: সব ছবি, প্রতি রাতের ভাড়া আর বুকিং।';
 export const sleeps = 'কত জনের';
 export const beds = 'বিছানা';
 export const floor = 'তলা';
 export const size = 'মাপ';
 export const ac = 'AC';
-/** Before and after a price: "শুরু ₹2,000 প্রতি রাত". */
-export const perNight = 'প্রতি রাত';
-export const from = 'শুরু';
+/** The words before and after the lowest price of a room, which is set in larger type. */
+export const aroundPrice = () => ({ before: 'ভাড়া', after: 'থেকে, প্রতি রাত' });
 export const unknown = 'হোস্টকে জিজ্ঞেস করুন';
-export const getAround = 'কোথায়';
+export const getAround = 'হোমস্টেটি কোথায়';
 /** Lanes are longer than the straight line of a ring. */
 export const ringsNote = (radii: readonly string[], minutes: readonly number[]) =>
   `বৃত্তগুলি দরজা থেকে সোজাসুজি ${radii.join(' ও ')} দূরে: হেঁটে অন্তত ${minutes.join(' ও ')} মিনিট।`;

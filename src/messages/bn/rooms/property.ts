@@ -67,6 +67,9 @@ export function distanceText({ distances, minutesToBeach }: Figures) {
   };
 }
 
+/** After the name of a homestay: distances are from it. */
+const at = (fact: string) => (['beach', 'market', 'restaurants'].includes(fact) ? ' থেকে' : ':');
+
 /** A text of several homestays: once if it is the same, else with the name of each that has told it. */
 export function ofProperties<Name extends string>(
   properties: readonly { name: string; text: Readonly<Record<Name, string>> }[],
@@ -76,7 +79,7 @@ export function ofProperties<Name extends string>(
     const texts = properties.map(({ text }) => text[key]);
     if (new Set(texts).size === 1) return [key, texts[0]];
     const told = properties.filter(({ text }) => text[key] !== '');
-    return [key, told.map(({ name, text }) => `${name}-এ ${text[key]}`).join('; ')];
+    return [key, told.map(({ name, text }) => `${name}${at(key)} ${text[key]}`).join('; ')];
   });
   return Object.fromEntries(entries) as Partial<Record<Name, string>>;
 }

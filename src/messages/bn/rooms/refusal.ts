@@ -4,7 +4,7 @@ import type * as en from '../../en/rooms/refusal.ts';
 
 export const failed = 'ঘরগুলি আনা যায়নি। একটু পরে আবার চেষ্টা করুন।';
 export const pastDates = 'এই তারিখ পেরিয়ে গেছে। আজকের বা পরের তারিখ বেছে নিন।';
-export const noPrice = 'এই তারিখের দাম এখনও ঠিক হয়নি।';
+export const noPrice = 'এই তারিখের ভাড়া এখনও ঠিক হয়নি।';
 
 export const notStarted = (monthYear: string) => `দুঃখিত, ${monthYear}-এর বুকিং এখনও শুরু হয়নি`;
 export const minimumStay = (nights: number) => `অন্তত ${nights} দিন থাকতে হবে`;

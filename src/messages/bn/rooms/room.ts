@@ -2,7 +2,7 @@
 
 export const room = 'ঘর';
 export const loadingRoom = 'ঘরটি আনা হচ্ছে…';
-export const roomComing = 'ছবি আর প্রতি রাতের দাম এখনই দেখা যাবে।';
+export const roomComing = 'ছবি আর প্রতি রাতের ভাড়া এখনই দেখা যাবে।';
 export const roomUnknown = 'ঘরটি পাওয়া গেল না';
 export const roomUnknownWhy = 'আপনি যে ঘরটি খুঁজছেন, তা পাওয়া গেল না।';
 export const detailsFailed = 'ঘরের বিবরণ আনা যায়নি। একটু পরে আবার চেষ্টা করুন।';
@@ -20,12 +20,12 @@ export const seeBooking = 'আপনার বুকিং দেখুন';
 
 export const notAvailableTitle = 'বুকিং করা যাচ্ছে না';
 
-export const notInCart = (name: string) => `${name} আপনার কার্টে নেই: আপনার বুকিং হচ্ছে কার্টে যে ঘরগুলি আছে, সেগুলির।`;
+export const notInCart = (name: string) => `${name} আপনার কার্টে নেই: কার্টে যে ঘরগুলি আছে, সেগুলিই বুক হচ্ছে।`;
 export const addIt = 'এটিও নিন';
 
 /** The sample of the demonstration. */
 export const sampleRating = (value: string, reviews: number) => `${value} (${reviews}টি রিভিউ)`;
-export const yourStay = 'আপনার থাকা';
+export const yourStay = 'কবে থাকবেন';
 export const discount = 'ছাড়';
 export const longStayDiscount = (percent: number, nights: number) => `${nights} রাত থাকলে ${percent}% ছাড়`;
 

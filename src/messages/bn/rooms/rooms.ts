@@ -21,7 +21,7 @@ export const found = (count: number) => `${count}টি ঘর`;
 export const foundAndShown = (count: number, shown: number) => `${found(count)}, দেখানো হচ্ছে ${shown}টি`;
 export const shownOf = (shown: number, count: number) => `${found(count)}, তার মধ্যে ${shown}টি দেখানো হচ্ছে`;
 export const showMore = 'আরও দেখান';
-export const forStay = (total: string, nights: number) => `${nights} রাতের ${total}`;
+export const forStay = (total: string, nights: number) => `${nights} রাতে ${total}`;
 export const extraDiscount = (percent: number, nights: number) =>
   `${nights > 0 ? 'বেশি দিন থাকছেন বলে ' : ''}আরও ${percent}% ছাড়!`;
 
@@ -30,10 +30,10 @@ export const showRooms = (count: number) => `${found(count)} দেখান`;
 export const sortBy = 'সাজান';
 export const SORTS = {
   recommended: 'আমাদের পছন্দ',
-  'price-low': 'দাম: কম থেকে বেশি',
-  'price-high': 'দাম: বেশি থেকে কম',
+  'price-low': 'ভাড়া: কম থেকে বেশি',
+  'price-high': 'ভাড়া: বেশি থেকে কম',
 } as const;
-export const airConditioning = 'শীতাতপ নিয়ন্ত্রণ';
+export const airConditioning = 'AC আছে কি না';
 export const any = 'যে কোনো';
 export const withAc = 'AC';
 export const withoutAc = 'AC ছাড়া';
@@ -51,7 +51,7 @@ export const allInCart = 'এই তারিখে খালি সব ঘর�
 
 export const map = 'মানচিত্র';
 export const mapTitle = 'আমাদের হোমস্টে';
-export const mapHint = 'ঘর দেখতে হোমস্টের উপর ছুঁয়ে দিন।';
+export const mapHint = 'কোনো হোমস্টে টিপলে তার ঘরগুলি দেখা যাবে।';
 export const fromPrice = (amount: string) => `${amount} থেকে`;
 
 export const compare = 'তুলনা করুন';
@@ -60,8 +60,8 @@ export const chooseAnother = 'তুলনা করতে আর একটি �
 export const comparison = 'ঘরের তুলনা';
 export const clearComparison = 'মুছুন';
 export const comparedFact = {
-  price: 'প্রতি রাতের দাম',
-  total: 'আপনার থাকা',
+  price: 'প্রতি রাতের ভাড়া',
+  total: 'সব রাত মিলিয়ে',
   sleeps: 'কত জনের',
   beds: 'বিছানা',
   size: 'মাপ',

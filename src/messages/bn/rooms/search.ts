@@ -11,12 +11,12 @@ export const cancel = 'থাক';
 /** In the collapsed bar: dates and party of the cart. */
 export const yourBooking = (chosen: string) => `আপনার বুকিং: ${chosen}`;
 /** The dates are not the guest's: the search needs some to show prices. */
-export const exampleDates = 'উদাহরণের তারিখ';
-export const withExampleDates = (chosen: string) => `উদাহরণ: ${chosen}`;
-export const stayPrice = (price: string) => `আপনার পুরো থাকা ${price} থেকে`;
+export const exampleDates = 'নমুনা তারিখ';
+export const withExampleDates = (chosen: string) => `নমুনা: ${chosen}`;
+export const stayPrice = (price: string) => `সব রাত মিলিয়ে ${price} থেকে`;
 export const fromPrice = (price: string) => `${price} থেকে`;
 /** Below a calendar with prices. */
-export const calendarPrices = 'দাম একটি ঘরের, এক রাতের';
+export const calendarPrices = 'ভাড়া একটি ঘরের, এক রাতের';
 /** Under a day that would make a stay too short; the second for screen readers. */
 export const fewest = (count: number) => `অন্তত ${count}`;
 export const fewestSpoken = (count: number) => `অন্তত ${count} রাত থাকতে হয়, তার চেয়ে কম`;

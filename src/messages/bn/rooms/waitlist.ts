@@ -16,15 +16,15 @@ export const heldTogether = (rooms: number) =>
   `আপনাদের জন্য এক হোমস্টেতে অন্তত ${rooms}টি ঘর লাগবে। সেগুলি একসঙ্গে ধরে রাখব।`;
 export const seeRooms = 'কোন ঘর খালি আছে দেখুন';
 export const join = 'অপেক্ষার তালিকায় নাম দিন';
-export const joinFailed = 'আপনার নাম তালিকায় তোলা গেল না। এক মিনিট পরে আবার চেষ্টা করুন।';
+export const joinFailed = 'আপনার নাম তালিকায় লেখা গেল না। এক মিনিট পরে আবার চেষ্টা করুন।';
 
 export const bookHeld = (rooms: number): string => (rooms > 1 ? 'এই ঘরগুলি বুক করুন' : 'এই ঘরটি বুক করুন');
 export const noLongerHeld = 'এই ঘরগুলি আর আপনার জন্য ধরে রাখা নেই। তালিকায় আপনার জায়গা দেখে নিন।';
 export const bookFailed = 'ঘরগুলি আপনার কার্টে রাখা গেল না। এক মিনিট পরে আবার চেষ্টা করুন।';
 export const keep = 'আমাকে তালিকায় রাখুন';
 export const keepFailed = 'আপনার জায়গা রাখা গেল না। এক মিনিট পরে আবার চেষ্টা করুন।';
-export const leave = 'অপেক্ষার তালিকা থেকে নাম তুলুন';
-export const leaveFailed = 'আপনার নাম তালিকা থেকে তোলা গেল না। এক মিনিট পরে আবার চেষ্টা করুন।';
+export const leave = 'অপেক্ষার তালিকা থেকে নাম তুলে নিন';
+export const leaveFailed = 'আপনার নাম তালিকা থেকে তুলে নেওয়া গেল না। এক মিনিট পরে আবার চেষ্টা করুন।';
 export const entryFailed = 'তালিকায় আপনার জায়গা পাওয়া গেল না। একটু পরে আবার চেষ্টা করুন।';
 
 /** The request: rooms by name, or any. */

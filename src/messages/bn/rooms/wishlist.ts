@@ -4,7 +4,7 @@ export const addedToWishlist = (name: string) => `${name} আপনার পছ
 export const removedFromWishlist = (name: string) => `${name} আপনার পছন্দের তালিকা থেকে সরানো হয়েছে!`;
 
 export const emptyTitle = 'আপনার পছন্দের তালিকা খালি';
-export const emptyHint = 'কোনো ঘরের হৃদয়চিহ্নটি টিপলে সেটি এখানে থাকবে।';
+export const emptyHint = 'কোনো ঘরের হার্ট চিহ্নটি টিপলে সেটি এখানে থাকবে।';
 export const heading = (count: number) => `আমার পছন্দের তালিকা (${count})`;
 export const viewDetails = 'বিবরণ দেখুন';
 export const remove = (name: string) => `${name} পছন্দের তালিকা থেকে সরান`;
@@ -12,4 +12,4 @@ export const remove = (name: string) => `${name} পছন্দের তাল
 export const chosenStay = (stay: string, party: string, total: string | undefined) =>
   [stay, party, ...(total ? [total] : [])].join(' · ');
 export const notThen = (chosen: string) => `${chosen} · খালি নেই`;
-export const priceByDates = 'দাম আপনার তারিখ অনুযায়ী';
+export const priceByDates = 'ভাড়া আপনার তারিখ অনুযায়ী';

@@ -25,19 +25,19 @@ export const REFUSAL_SENTENCES = {
   code_unknown: 'এই কোডটি আমরা চিনি না।',
   code_expired: 'এই কোডের মেয়াদ শেষ।',
   code_used_up: 'এই কোড যত বার চলে, তত বার ব্যবহার হয়ে গেছে।',
-  code_not_applicable: 'এই কোড এই থাকার জন্য নয়।',
+  code_not_applicable: 'এই বুকিংয়ে এই কোড চলে না।',
   code_exists: 'এই নামে একটি কোড আগেই আছে।',
   room_taken: 'এই তারিখে একটি ঘর আর খালি নেই।',
   room_booked: 'এই ঘরে সামনে এখনও অতিথি আসার কথা, বা ঘরটি কারও জন্য ধরে রাখা আছে।',
   rates_not_open: 'এই তারিখের বুকিং এখনও শুরু হয়নি।',
-  minimum_stay: 'এই তারিখে একটি ঘর আরও বেশি দিনের জন্য নিতে হয়।',
+  minimum_stay: 'এই তারিখে একটি ঘরে আরও বেশি দিন থাকতে হয়।',
   past_dates: 'এই তারিখ পেরিয়ে গেছে। আজকের বা পরের তারিখ বেছে নিন।',
   capacity_exceeded: 'আপনাদের সকলের জন্য এই ঘরগুলি কম পড়বে। এগোতে হলে আরও ঘর নিন।',
   too_many_rooms: 'অতিথির চেয়ে ঘর বেশি হয়ে গেছে। একটি ঘর বাদ দিন, বা যে অতিথিরা সেখানে থাকবেন, তাঁদের যোগ করুন।',
-  stay_too_long: 'এত দিনের থাকা অনলাইনে বুক করা যায় না। কম রাত বেছে নিন, বা আমাদের সঙ্গে যোগাযোগ করুন।',
+  stay_too_long: 'এত বেশি রাত অনলাইনে বুক করা যায় না। কম রাত বেছে নিন, বা আমাদের সঙ্গে যোগাযোগ করুন।',
   mixed_stay: 'এক বুকিংয়ের সব ঘর একই হোমস্টের আর একই তারিখের হতে হবে।',
   rooms_free: 'এই তারিখে ঘর খালি আছে, আপনি এখনই বুক করতে পারেন।',
-  price_changed: 'আপনি দেখার পরে দাম বদলে গেছে।',
+  price_changed: 'আপনি দেখার পরে ভাড়া বদলে গেছে।',
   hold_expired: 'টাকা দেওয়ার সময় পেরিয়ে গেছে, তাই ঘর ছেড়ে দেওয়া হয়েছে। আবার বুক করুন।',
   already_paid: 'এই বুকিংয়ের টাকা আগেই দেওয়া হয়েছে।',
   not_pending: 'যে বুকিংয়ের টাকা দেওয়া হয়নি, শুধু সেটিই ছেড়ে দেওয়া যায়।',
@@ -47,10 +47,10 @@ export const REFUSAL_SENTENCES = {
   not_booked: 'শুধু নিশ্চিত হওয়া বুকিং বাতিল করা যায়।',
   stay_begun: 'আপনার থাকা শুরু হয়ে গেছে। আমাদের ফোন করুন, একটা উপায় ঠিক বেরোবে।',
   refund_changed: 'বাতিল করলে কত ফেরত, তা আপনি দেখার পরে বদলে গেছে।',
-  nights_changed: 'আপনি দেখার পরে আরেক জন হোস্ট এই রাতগুলি বদলেছেন।',
+  nights_changed: 'আপনি দেখার পরে অন্য একজন হোস্ট এই রাতগুলি বদলেছেন।',
   settings_changed: 'আপনি এটি খোলার পরে অন্য কেউ কিছু বদলেছেন। আবার খুলে নিয়ে তারপর বদলান।',
   too_many_photos: 'এর মধ্যেই 40টি ছবি আছে। আগে একটি সরান।',
-  undo_ended: 'এই বদল এখানে আর ফেরানো যাবে না। রাতগুলি হাতে করে বদলে নিন।',
+  undo_ended: 'এই বদল এখানে আর ফেরানো যাবে না। রাতগুলি নিজে বদলে নিন।',
   booking_changed: 'আপনি দেখার পরে এই বুকিং বদলে গেছে।',
   wrong_state: 'বুকিং এখন যে অবস্থায় আছে, তাতে এটি করা যাবে না।',
   owner_has_all: 'মালিক সবই করতে পারেন। শুধু কর্মীদের অনুমতি বদলানো যায়।',
@@ -64,14 +64,14 @@ export const REFUSAL_SENTENCES = {
   over_paid: 'এই বুকিংয়ে যত টাকা দেওয়া হয়েছে, এটি তার চেয়ে বেশি।',
   already_issued: 'ইনভয়েস আগেই দেওয়া হয়েছে।',
   papers_issued: 'ওই দিনের পরে কাগজপত্র দেওয়া হয়েছে। সংশোধিত ইনভয়েস নিয়ে আপনার হিসাবরক্ষকের সঙ্গে কথা বলুন।',
-  price_gap: 'এই দামে GST-র কোনো হার খাটে না। সবচেয়ে কাছের দামগুলির একটি বেছে নিন।',
+  price_gap: 'এই ভাড়ায় GST-র কোনো হার খাটে না। সবচেয়ে কাছের ভাড়াগুলির একটি বেছে নিন।',
   not_voidable: 'শুধু হোস্টের লেখা পেমেন্ট বাতিল করা যায়, তাও একবারই।',
   payment_failed: 'পেমেন্ট হয়নি। আপনার কোনো টাকা কাটা হয়নি।',
   idempotency_conflict: 'এই অনুরোধ আগেই অন্য তথ্য দিয়ে পাঠানো হয়েছে।',
   reservation_gone: 'এই বুকিং ছেড়ে দেওয়া হয়েছে। আবার শুরু করুন।',
   link_ended:
     'এই লিঙ্কের মেয়াদ শেষ: এটি চেক-আউটের পর 90 দিন কাজ করে। যে ইমেল ঠিকানা দিয়ে বুক করেছিলেন, তা দিয়ে লগ ইন করুন, বা আমাদের সঙ্গে যোগাযোগ করুন।',
-  file_link_ended: 'এই লিঙ্কের মেয়াদ শেষ। আপনার বুকিং খুলে সেখান থেকে ফাইলটি ডাউনলোড করুন।',
+  file_link_ended: 'এই লিঙ্কের মেয়াদ শেষ। আপনার বুকিং খুলে সেখান থেকে ফাইলটি নামান।',
   body_too_large: 'অনুরোধটি খুব বড়।',
   body_too_slow: 'অনুরোধটি পৌঁছতে খুব বেশি সময় লেগেছে। আবার চেষ্টা করুন।',
   wrong_content_type: 'অনুরোধটি JSON হিসেবে পাঠাতে হবে।',
@@ -107,23 +107,23 @@ export const FIELD_SENTENCES = {
   too_small: 'এই সংখ্যাটি খুব কম।',
   too_large: 'এই সংখ্যাটি খুব বেশি।',
   wrong: 'এটি ঠিক নয়।',
-  date: 'তারিখটি YYYY-MM-DD ধরনে লিখুন।',
+  date: 'তারিখ লিখুন এভাবে: বছর-মাস-দিন, যেমন 2026-12-18।',
   number: 'এখানে একটি পূর্ণ সংখ্যা লিখুন।',
 } as const;
 
-export const PASSWORD_TOO_SHORT = 'পাসওয়ার্ড অন্তত 8 অক্ষরের হতে হবে';
+export const PASSWORD_TOO_SHORT = 'পাসওয়ার্ডে অন্তত 8টি অক্ষর থাকতে হবে';
 
 /** Shown instead of a price: the stay is too short (spec section 8). */
 export const minimumStay = (nights: number) => `অন্তত ${nights} দিন থাকতে হবে`;
 
 /** Shown instead of a price: a night has no rate yet; `month` as "March 2028" (spec section 8). */
-export const ratesNotOpen = (month: string) => `দুঃখিত, ${month} মাসের বুকিং আমরা এখনও শুরু করিনি`;
+export const ratesNotOpen = (month: string) => `দুঃখিত, ${month}-এর বুকিং এখনও শুরু হয়নি`;
 
 /** Shown instead of a price: the host took a night off sale. */
-export const NIGHTS_CLOSED = 'এই তারিখে পাওয়া যাবে না';
+export const NIGHTS_CLOSED = 'এই তারিখে খালি নেই';
 
 /** Shown instead of a price that can't be computed. */
-export const SYSTEM_ERROR = 'এই ঘরের দাম এই মুহূর্তে জানা যাচ্ছে না।';
+export const SYSTEM_ERROR = 'এই ঘরের ভাড়া এই মুহূর্তে জানা যাচ্ছে না।';
 
 export const CHECK_OUT_AFTER_CHECK_IN = 'চেক-আউট চেক-ইনের পরে হতে হবে।';
 export const STAY_TOO_LONG = 'বেশি হলে 365 রাত বেছে নিন।';
@@ -133,14 +133,14 @@ export const calendarTooLong = (days: number) => `এটি শুরুর ত�
 export const nightsTooMany = (days: number) => `1 থেকে ${days}টি রাত বেছে নিন।`;
 export const nightsTooFar = (days: number) => `আগামী ${days} দিনের মধ্যের রাত বেছে নিন।`;
 export const NOTHING_TO_SET = 'কী বদলাবেন, বেছে নিন।';
-export const NIGHT_NEEDS_PRICE = 'এর মধ্যে কয়েকটি রাতের এখনও কোনো দাম নেই। আগে দাম ঠিক করুন।';
+export const NIGHT_NEEDS_PRICE = 'এর মধ্যে কয়েকটি রাতের ভাড়া এখনও ঠিক করা নেই। আগে ভাড়া ঠিক করুন।';
 export const RATE_PROBLEMS = {
   ends_before: 'শেষ রাত প্রথম রাতের আগে হতে পারে না।',
   unknown_room: 'এই হোমস্টেতে এমন কোনো ঘর নেই।',
-  room_twice: 'একটি ঘরের সাধারণ দাম একটিই হয়।',
+  room_twice: 'একটি ঘরের সাধারণ ভাড়া একটিই হয়।',
 } as const;
 export const DISCOUNT_TWICE = 'এত রাতের জন্য একটি ছাড় আগেই আছে।';
-export const DISCOUNT_OVER_PRICE = 'ছাড় প্রতিটি রাতের দামের চেয়ে কম হতে হবে।';
+export const DISCOUNT_OVER_PRICE = 'ছাড় প্রতিটি রাতের ভাড়ার চেয়ে কম হতে হবে।';
 
 export const BOOKING_LINK_UNKNOWN =
   'এই লিঙ্কে কোনো বুকিং পাওয়া গেল না। এ নিয়ে আমাদের শেষ ইমেলের লিঙ্কটি খুলুন, বা যে ইমেল ঠিকানা দিয়ে বুক করেছিলেন, তা দিয়ে লগ ইন করুন।';
@@ -153,7 +153,7 @@ export const FRESH_LINK_SENT = 'এই বুকিংয়ের ইমেল 
 /** A change that costs more is made by paying for it. */
 export const changeCostsMore = (rupees: string) =>
   `এই বদলে ${rupees} বেশি লাগবে। বাড়তি টাকাটা দিন, আমরা সঙ্গে সঙ্গে বদলে দেব।`;
-export const CHANGE_OVERTAKEN = 'এই দামের মেয়াদ শেষ। দামটি আবার দেখে নিন।';
+export const CHANGE_OVERTAKEN = 'এই ভাড়ার মেয়াদ শেষ। ভাড়াটি আবার দেখে নিন।';
 export const CHANGE_IS_MADE = 'এই বদলের টাকা আগেই দেওয়া হয়েছে, বদলও হয়ে গেছে।';
 export const CHANGE_COSTS_NOTHING = 'এই বদলে কোনো খরচ নেই, তাই এখনই করা যায়।';
 export const BOOKING_CHANGED = 'আপনার বুকিং বদলানো হয়েছে। নতুন ইনভয়েস ইমেলে পাঠাচ্ছি।';
@@ -177,7 +177,7 @@ export const CHANGED_TOO_OFTEN = 'এই বুকিং এর মধ্যে�
 /** With the names of the rooms that are taken. */
 export const roomsTaken = (names: readonly string[]) => `এই তারিখে ${names.join(' ও ')} আর খালি নেই।`;
 
-export const priceChanged = (total: string) => `আপনি দেখার পরে দাম বদলে গেছে। এখন মোট ${total}।`;
+export const priceChanged = (total: string) => `আপনি দেখার পরে ভাড়া বদলে গেছে। এখন মোট ${total}।`;
 
 export const refundChanged = (refund: string) =>
   `বাতিল করলে কত ফেরত, তা আপনি দেখার পরে বদলে গেছে। এখন ফেরত ${refund}।`;
@@ -189,7 +189,7 @@ export const PAYMENT_PENDING =
 export const CHANGE_PENDING =
   'পেমেন্ট পরিষেবা আপনার পেমেন্ট নিশ্চিত করবে, আমরা তার অপেক্ষায় আছি। ততক্ষণ আপনার বুকিং যেমন আছে তেমনই থাকবে।';
 export const NOT_BOOKED_YET = 'শুধু নিশ্চিত হওয়া বুকিংয়ের বাকি টাকা দেওয়া যায়।';
-export const STAY_OVER = 'থাকা শেষ হয়ে গেছে, তাই অনলাইনে আর টাকা দেওয়া যাবে না। হোস্টের সঙ্গে কথা বলুন।';
+export const STAY_OVER = 'থাকার দিন পেরিয়ে গেছে, তাই অনলাইনে আর টাকা দেওয়া যাবে না। হোস্টের সঙ্গে কথা বলুন।';
 export const BALANCE_REFUNDED = 'আপনার বুকিংয়ে এই পেমেন্ট আর লাগেনি। পুরো টাকা আমরা ফেরত দিচ্ছি।';
 export const PAID_TWICE_REFUNDED = 'এই বুকিংয়ের টাকা আপনি আগেই দিয়েছিলেন। দ্বিতীয় পেমেন্টটি আমরা ফেরত দিচ্ছি।';
 export const CANCELLED_REFUNDED = 'আপনার পেমেন্ট পৌঁছনোর আগেই এই বুকিং বাতিল হয়েছিল। পুরো টাকা আমরা ফেরত দিচ্ছি।';

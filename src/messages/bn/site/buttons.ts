@@ -2,12 +2,12 @@
 
 export const addToCart = 'কার্টে রাখুন';
 export const addToWishlist = 'পছন্দের তালিকায় রাখুন';
-export const back = 'ফিরে যান';
+export const back = 'ফিরুন';
 export const backToRooms = 'ঘরের তালিকায় ফিরুন';
 export const bookNow = 'এখনই বুক করুন';
 export const browseRooms = 'ঘর দেখুন';
-export const cancel = 'বাতিল';
-export const completePayment = 'পেমেন্ট সেরে ফেলুন';
+export const cancel = 'থাক';
+export const completePayment = 'পেমেন্ট শেষ করুন';
 export const done = 'হয়ে গেছে';
 export const downloadInvoice = 'ইনভয়েস নামান';
 export const continueLabel = 'এগিয়ে যান';

@@ -18,9 +18,9 @@ const BEWARE = 'অন্য কোনো সাইটে টাকা দেব
 export const PAY = {
   title: 'টাকা দেবেন শুধু এখানে',
   online: (host: string) =>
-    `টাকা দেবেন শুধু এখানে: ${host} সাইটে, আমাদের পাতায় Razorpay-এর যে জানালা খোলে তাতে, checkout.razorpay.com আর api.razorpay.com ঠিকানায়। যা থেকে যায়, তা বাড়িতে এসে দেবেন। ${BEWARE}`,
+    `টাকা দেবেন শুধু এখানে: ${host} সাইটে, আমাদের পাতায় Razorpay-এর যে উইন্ডো খোলে তাতে, checkout.razorpay.com আর api.razorpay.com ঠিকানায়। বাকি টাকা হোমস্টেতে এসে দেবেন। ${BEWARE}`,
   toHost: (host: string) =>
-    `টাকা দেবেন শুধু এখানে: বাড়িতে এসে, বা ${host} সাইটে আপনার বুকিংয়ে যে UPI ID দেখা যায় তাতে। ${BEWARE}`,
+    `টাকা দেবেন শুধু এখানে: হোমস্টেতে এসে, বা ${host} সাইটে আপনার বুকিংয়ে যে UPI ID দেখা যায় তাতে। ${BEWARE}`,
 } as const;
 
 export const MAP = { title: 'বাড়িটি খুঁজে নিন', link: 'মানচিত্রে আমাদের বাড়ি' } as const;

@@ -20,13 +20,13 @@ export const MENU: Record<string, string> = {
   '/about': 'আমাদের কথা',
   '/contact': 'যোগাযোগ',
 };
-export const mainMenu = 'প্রধান';
+export const mainMenu = 'প্রধান মেনু';
 export const menu = 'মেনু';
 export const account = 'অ্যাকাউন্ট';
 export const wishlist = 'পছন্দের তালিকা';
 export const cart = 'কার্ট';
 export const myProfile = 'আমার প্রোফাইল';
-export const signOut = 'সাইন আউট করুন';
+export const signOut = 'লগ আউট করুন';
 
 export const footer = 'পাতার নিচের অংশ';
 export const policies = 'বাড়ির নিয়ম';

@@ -41,7 +41,9 @@ export const FOREIGN_NAMES = {
 
 export const ociHint = 'The number of the OCI card';
 export const phoneHint = 'Optional';
-export const visaHint = 'With an OCI card: OCI. If you need no visa: none.';
+/** Shown for the type of those who need no visa, which is stored as `none`. */
+export const noVisa = 'none';
+export const visaHint = `With an OCI card: OCI. If you need no visa: ${noVisa}.`;
 /** Offered for the type of a visa; other words may be typed. */
 export const VISA_TYPES = [
   'e-Tourist',
@@ -51,7 +53,6 @@ export const VISA_TYPES = [
   'Employment',
   'Medical',
   'OCI',
-  'none',
 ] as const;
 
 export const known = 'From an earlier stay';

@@ -30,8 +30,8 @@ export const beds = 'Beds';
 export const floor = 'Floor';
 export const size = 'Size';
 export const ac = 'AC';
-export const perNight = 'a night';
-export const from = 'From';
+/** The words before and after the lowest price of a room, which is set in larger type. */
+export const aroundPrice = () => ({ before: 'From', after: 'a night' });
 export const unknown = 'Ask your host';
 export const getAround = 'Where it is';
 /** Lanes are longer than the straight line of a ring. */

@@ -15,11 +15,14 @@ export const UNNAMED = 'Homestay in Puri';
 /** The most characters of a short name, so that it fits a line of the header. */
 const SHORT = 16;
 
-/** Returns as many words of the name as fit, or the beginning of a single long word, without half a character. */
+/**
+ * Returns as many words of the name as fit, or the beginning of a single long word, never half of what is read as one
+ * character, such as an Indian letter with its vowel.
+ */
 export function shortNameOf(name: string): string {
   const [first = '', ...words] = name.split(/\s+/);
   let short = '';
-  for (const character of first) {
+  for (const character of charactersOf(first)) {
     if (short.length + character.length > SHORT) return short;
     short += character;
   }
@@ -29,3 +32,9 @@ export function shortNameOf(name: string): string {
   }
   return short;
 }
+
+/** Returns the parts of a word that are read as one character; one that is too long by itself is taken apart. */
+const charactersOf = (word: string): string[] =>
+  [...new Intl.Segmenter().segment(word)].flatMap(({ segment }) =>
+    segment.length > SHORT ? [...segment] : [segment],
+  );

@@ -19,14 +19,14 @@ export const RESET_PASSWORD = 'पासवर्ड बदलें';
 export const RESETTING = 'बदल रहे हैं...';
 export const GOING_HOME = 'आपको होम पेज पर ले जा रहे हैं…';
 export const CHECKING_LINK = 'आपका लिंक जाँच रहे हैं…';
-export const EMAIL_VERIFIED = 'धन्यवाद। आपका ईमेल पक्का हो गया।';
+export const EMAIL_VERIFIED = 'धन्यवाद। आपके ईमेल की पुष्टि हो गई।';
 export const CHOOSE_PASSWORD = 'आखिर में एक पासवर्ड चुनें।';
 export const HAS_PASSWORD = 'आपका पासवर्ड पहले से है।';
 
-export const SIGN_UP_HINT = 'इस ईमेल पते पर एक सत्यापन कोड भेजा जाएगा';
+export const SIGN_UP_HINT = 'इस ईमेल पते पर पुष्टि का एक कोड भेजा जाएगा';
 export const NO_ACCOUNT_LINK = 'खाता बनाएँ';
-export const RESEND_LINK = 'सत्यापन ईमेल फिर भेजें';
-export const RESET_TOKEN_MISSING = 'पासवर्ड बदलने का लिंक अधूरा या गलत है। कृपया नया लिंक माँगें।';
+export const RESEND_LINK = 'पुष्टि का ईमेल फिर भेजें';
+export const RESET_TOKEN_MISSING = 'पासवर्ड बदलने का लिंक अधूरा या गलत है। कृपया नया लिंक मँगाएँ।';
 
 export const passwordRule = (email: string) =>
   email ? `${email} के लिए: कम से कम 8 अक्षर।` : 'कम से कम 8 अक्षर।';

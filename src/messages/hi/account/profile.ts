@@ -13,12 +13,12 @@ export const previousBookings = 'पिछली बुकिंग';
 export const cancelledBookings = 'रद्द की गई बुकिंग';
 export const wishlist = 'पसंद की सूची';
 export const noUpcoming = 'आगे कोई बुकिंग नहीं है';
-export const noPrevious = 'आप पहले जब ठहरे थे, वह यहाँ दिखेगा।';
+export const noPrevious = 'आपकी पिछली बुकिंग यहाँ दिखेंगी।';
 
 export const bookedOn = (date: string) => `${date} को बुक किया`;
 export const checkIn = 'चेक-इन';
 export const checkOut = 'चेक-आउट';
-export const stay = 'ठहरना';
+export const stay = 'ठहरने के दिन';
 export const payment = 'भुगतान';
 const childrenOf = (count: number) => (count <= 1 ? `${count} बच्चा` : `${count} बच्चे`);
 /** `3 मेहमान, जिनमें 1 बच्चा`. */
@@ -37,7 +37,7 @@ export const NO_PHONE = 'फ़ोन नंबर नहीं है';
 export const NOT_AN_IMAGE = 'कृपया कोई तस्वीर चुनें';
 export const IMAGE_TOO_LARGE = 'तस्वीर 5 MB से छोटी होनी चाहिए';
 export const PICTURE_SAVED = 'प्रोफ़ाइल की तस्वीर बदल गई';
-export const PICTURE_FAILED = 'प्रोफ़ाइल की तस्वीर नहीं जा पाई। कृपया फिर कोशिश करें।';
+export const PICTURE_FAILED = 'प्रोफ़ाइल की तस्वीर अपलोड नहीं हो पाई। कृपया फिर कोशिश करें।';
 
 export const PROFILE_SAVED = 'प्रोफ़ाइल सहेज ली गई';
 export const PROFILE_NOT_SAVED = 'प्रोफ़ाइल सहेजी नहीं जा सकी। कृपया फिर कोशिश करें।';
@@ -47,4 +47,4 @@ export const BOOKINGS_UNREADABLE = 'बुकिंग खुल नहीं �
 
 export const PASSWORD_EMPTY = 'पासवर्ड खाली नहीं हो सकता';
 export const PASSWORD_CHANGED = 'पासवर्ड बदल गया';
-export const PASSWORD_NOT_CHANGED = 'पासवर्ड बदल नहीं पाया। कृपया अभी का पासवर्ड जाँचकर फिर कोशिश करें।';
+export const PASSWORD_NOT_CHANGED = 'पासवर्ड बदल नहीं पाया। कृपया मौजूदा पासवर्ड जाँचकर फिर कोशिश करें।';

@@ -4,7 +4,7 @@ import { payableThere } from './extras.ts';
 
 export const onTheBill = 'आपके बिल में';
 export const breakfast = {
-  about: 'घर का बना गरम नाश्ता, ठहरने की हर सुबह।',
+  about: 'हर सुबह घर का बना गरम नाश्ता।',
   price: (rupees: string) => `हर व्यक्ति, हर दिन ${rupees}`,
 } as const;
 export const extraBed = {
@@ -12,10 +12,10 @@ export const extraBed = {
   price: (rupees: string) => `हर बिस्तर, हर दिन ${rupees}`,
 } as const;
 
-export const fromTheHost = 'आपके मेज़बान का इंतज़ाम';
+export const fromTheHost = 'जिनका इंतज़ाम मेज़बान करते हैं';
 /** What the host arranges, by kind; the host's own sentence replaces it. */
 export const EXTRAS = {
-  mahaprasad: 'जगन्नाथ मंदिर का पवित्र प्रसाद भोजन।',
+  mahaprasad: 'जगन्नाथ मंदिर में चढ़ाया हुआ पवित्र भोजन।',
   bus_tickets: 'दिन भर की सैर की बस में सीटें।',
   priest: 'पंडा आपको जगन्नाथ मंदिर में दर्शन कराएँगे।',
   pick_up: 'स्टेशन या एयरपोर्ट से होमस्टे तक गाड़ी।',

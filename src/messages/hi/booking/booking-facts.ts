@@ -11,7 +11,7 @@ export const thanks = <Part>(name: string, reference: Part) => [
   reference,
   '।',
 ];
-export const onItsWay = 'पुष्टि आपके ईमेल पर आ रही है। कृपया स्पैम फ़ोल्डर भी देख लें।';
+export const onItsWay = 'बुकिंग की पुष्टि आपके ईमेल पर आ रही है। कृपया स्पैम फ़ोल्डर भी देख लें।';
 
 export const addToCalendar = 'कैलेंडर में जोड़ें';
 export const calendarFailed = 'कैलेंडर की फ़ाइल डाउनलोड नहीं हो पाई। कृपया फिर कोशिश करें।';

@@ -26,7 +26,7 @@ function span(from: number, to: number | undefined): string {
   if (to === undefined) {
     return from === 0 ? 'चेक-इन से पहले कभी भी' : `चेक-इन से ${period(from)} या उससे ज़्यादा पहले`;
   }
-  return from === 0 ? `चेक-इन से पहले ${period(to)} से कम` : `चेक-इन से ${between(from, to)} पहले`;
+  return from === 0 ? `चेक-इन में ${period(to)} से कम समय बचा हो` : `चेक-इन से ${between(from, to)} पहले`;
 }
 
 /** The refund of each period, highest first: the sentence of every page that says the terms. */
@@ -41,6 +41,6 @@ export function cancellationTerms(refunds: readonly { hoursBefore: number; perce
   });
   const last = refunds.at(-1)?.hoursBefore;
   if (last === undefined) parts.push('रिफ़ंड नहीं');
-  else if (last > 0) parts.push(`${period(last)} से कम पर रिफ़ंड नहीं`);
+  else if (last > 0) parts.push(`${period(last)} से कम समय बचा हो तो रिफ़ंड नहीं`);
   return parts.join(', ');
 }

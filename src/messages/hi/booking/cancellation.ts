@@ -40,7 +40,7 @@ export function refundLines(terms: Terms): [when: string, back: string][] {
 /** Below the lines. */
 export const refundTimes = (terms: Terms): string[] => [
   isRefundLeft(terms)
-    ? 'समय भारतीय समय है। रिफ़ंड उसी तरीके से मिलता है जिससे आपने भुगतान किया; बैंक को आम तौर पर पाँच से सात कामकाजी दिन लगते हैं।'
+    ? 'सब समय भारतीय समय के अनुसार हैं। रिफ़ंड उसी तरीके से मिलता है जिससे आपने भुगतान किया; बैंक को आम तौर पर पाँच से सात कामकाजी दिन लगते हैं।'
     : 'इस बुकिंग का रिफ़ंड नहीं हो सकता।',
 ];
 
@@ -50,7 +50,7 @@ export const keepLabel = 'बुकिंग रखें';
 export const notComing = 'मेज़बान को बताएँ: मेरा आना नहीं होगा (रिफ़ंड नहीं)';
 export const notComingTitle = 'आप नहीं आ रहे हैं?';
 export const notComingQuestion = (rooms: number) =>
-  `हम मेज़बान को बता देंगे, और ${rooms <= 1 ? 'आपका कमरा' : 'आपके कमरे'} दूसरे मेहमान बुक कर सकेंगे। कोई रिफ़ंड नहीं मिलेगा। यह वापस नहीं हो सकता।`;
+  `हम मेज़बान को बता देंगे, और ${rooms <= 1 ? 'आपका कमरा' : 'आपके कमरे'} दूसरे मेहमान बुक कर सकेंगे। कोई रिफ़ंड नहीं मिलेगा। यह फ़ैसला बाद में बदला नहीं जा सकता।`;
 export const tellHost = 'मेज़बान को बताएँ';
 export const cancelFailed = 'बुकिंग रद्द नहीं हो पाई। कृपया फिर कोशिश करें।';
 
@@ -58,8 +58,8 @@ export const cancelFailed = 'बुकिंग रद्द नहीं हो
 export function cancelQuestion(refund: string | undefined, until: string | null, rooms: number): string {
   const what = refund ? `आपको ${refund} का रिफ़ंड मिलेगा` : 'रिफ़ंड नहीं मिलेगा';
   const end = until ? `${until} (भारतीय समय) तक रद्द करने पर ` : '';
-  const released = rooms <= 1 ? 'आपका कमरा तुरंत छोड़ दिया जाएगा' : 'आपके कमरे तुरंत छोड़ दिए जाएँगे';
-  return `${end}${what}। ${released}। यह वापस नहीं हो सकता।`;
+  const released = rooms <= 1 ? 'आपका कमरा तुरंत दूसरों के लिए खुल जाएगा' : 'आपके कमरे तुरंत दूसरों के लिए खुल जाएँगे';
+  return `${end}${what}। ${released}। यह फ़ैसला बाद में बदला नहीं जा सकता।`;
 }
 
 export const cancelled = 'यह बुकिंग रद्द हो गई है। फिर कभी आएँ, हमें खुशी होगी।';

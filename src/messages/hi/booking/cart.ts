@@ -37,7 +37,7 @@ export const bookingIsNow = (dates: string, guests: string, rooms: number, total
   `आपकी बुकिंग अब यह है: ${dates}, ${guests}, ${roomsOf(rooms)}, ${total}।`;
 export const partyIsNow = (guests: string) => `आपकी बुकिंग में अब ${guests} हैं।`;
 
-export const oneStayTitle = 'एक बुकिंग, एक ठहराव';
+export const oneStayTitle = 'एक बार में एक ही बुकिंग';
 export const oneStayDiffers = (requested: string, booked: string) =>
   `आपने जो कमरा चुना, वह इसके लिए है: ${requested}। आपकी बुकिंग इसके लिए है: ${booked}।`;
 export const oneHomestayDiffers = (requested: string, booked: string) =>
@@ -45,7 +45,7 @@ export const oneHomestayDiffers = (requested: string, booked: string) =>
 export const moveBooking = (to: string) => `मेरी बुकिंग बदलें: ${to}`;
 export const keepDates = 'मेरी तारीखें रखें';
 export const keepParty = 'मेरी तारीखें और मेहमान रखें';
-export const replaceBooking = 'पुरानी बुकिंग की जगह यह';
+export const replaceBooking = 'पुरानी बुकिंग हटाएँ, यह लें';
 export const replaceNote = (rooms: string) => `कार्ट से ये हटेंगे: ${rooms}।`;
 export const checkingChoice = 'देख रहे हैं…';
 export const choiceFailed = 'हम यह देख नहीं पाए। कृपया फिर कोशिश करें।';

@@ -2,7 +2,7 @@
 
 export const TITLE = 'बुकिंग जाँचें';
 export const DESCRIPTION = 'रेफ़रेंस और जाँच कोड से देखें कि बुकिंग असली है या नहीं।';
-export const LEAD = 'मेहमान ने जो रेफ़रेंस और जाँच कोड दिखाया है, वह लिखें। दोनों पुष्टि में लिखे हैं।';
+export const LEAD = 'मेहमान ने जो रेफ़रेंस और जाँच कोड दिखाए हैं, वे लिखें। दोनों बुकिंग की पुष्टि में लिखे हैं।';
 export const REFERENCE = 'रेफ़रेंस';
 export const REFERENCE_EXAMPLE = 'SH12';
 export const REFERENCE_NEEDED = 'कृपया रेफ़रेंस लिखें, जैसे SH12।';
@@ -22,6 +22,6 @@ export const asOf = (day: string) => `${day} तक की जानकारी
 
 export const NOT_FOUND = 'इस रेफ़रेंस और कोड की कोई बुकिंग हमें नहीं मिली।';
 export const CANCELLED = 'यह बुकिंग रद्द हो चुकी है।';
-export const OVER = 'यह ठहराव पूरा हो चुका है।';
+export const OVER = 'इस बुकिंग के दिन बीत चुके हैं।';
 export const NOT_OURS = 'यह कोड हमारा नहीं है।';
 export const NOT_CHECKED = 'हम यह बुकिंग जाँच नहीं पाए। कृपया फिर कोशिश करें।';

@@ -8,7 +8,7 @@ export const EXTRA_NAMES = {
   mahaprasad: 'महाप्रसाद',
   bus_tickets: 'टूरिस्ट बस के टिकट',
   priest: 'मंदिर के पंडा',
-  pick_up: 'गाड़ी से लाना',
+  pick_up: 'पिक-अप',
 } as const;
 
 const HOW_MANY_PEOPLE = 'कितने लोग?';
@@ -18,10 +18,10 @@ export const EXTRA_FIELDS = {
   mahaprasad: { count: 'महाप्रसाद की थालियाँ', noun: 'महाप्रसाद की थालियाँ', example: 'जैसे “दोपहर में”' },
   bus_tickets: { count: 'बस के टिकट', noun: 'बस के टिकट', example: 'जैसे “कोणार्क”' },
   priest: { count: HOW_MANY_PEOPLE, noun: 'पंडा के साथ जाने वाले लोग', example: 'जैसे “सुबह-सुबह”' },
-  pick_up: { count: HOW_MANY_PEOPLE, noun: 'गाड़ी से आने वाले लोग', example: 'जैसे “ट्रेन 18409”' },
+  pick_up: { count: HOW_MANY_PEOPLE, noun: 'पिक-अप के लोग', example: 'जैसे “ट्रेन 18409”' },
 } as const;
 export const WHICH_DAY = 'किस दिन?';
-export const PICK_UP_PLACE = 'कहाँ से लाना है';
+export const PICK_UP_PLACE = 'पिक-अप कहाँ से';
 export const ANY_WISHES = 'कोई खास बात? (ज़रूरी नहीं)';
 
 /** What is counted, one and many. A booking of a newer version may have another kind. */
@@ -55,8 +55,8 @@ export const arrivalTimeLabel = 'पहुँचने का समय';
 export const hostNoteLabel = 'मेज़बान के लिए संदेश';
 
 export const extraDateWrong = 'कृपया ठहरने के दिनों में से कोई दिन चुनें।';
-export const pickUpDateWrong = 'गाड़ी से लाना चेक-इन के दिन ही होता है।';
+export const pickUpDateWrong = 'पिक-अप चेक-इन के दिन ही होता है।';
 export const pickUpFromMissing = 'कृपया स्टेशन या एयरपोर्ट चुनें।';
-export const fromNotUsed = 'यह सिर्फ़ गाड़ी से लाने के लिए है।';
+export const fromNotUsed = 'यह सिर्फ़ पिक-अप के लिए है।';
 export const extraCountWrong = (guests: number) =>
   guests <= 1 ? 'कृपया 1 चुनें।' : `कृपया 1 से ${guests} के बीच चुनें।`;

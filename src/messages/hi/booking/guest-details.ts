@@ -35,7 +35,7 @@ export const unionTerritories = 'केंद्र शासित प्रद
 export const checkoutDetails = 'बुकिंग: आपकी जानकारी';
 
 /** Why the address is needed. */
-export const whyAddress = 'आपके इनवॉइस के लिए, और मेहमानों के रजिस्टर के लिए जो भारतीय कानून माँगता है।';
+export const whyAddress = 'आपके इनवॉइस के लिए, और मेहमानों के उस रजिस्टर के लिए जो भारत के कानून के अनुसार रखना होता है।';
 export const arrivalHint = 'ज़रूरी नहीं। बता देंगे तो हम आपके स्वागत के लिए मौजूद रहेंगे।';
 export const pickUpArrivalHint = 'ताकि ड्राइवर को पता हो कि कब आना है। आप बाद में भी बता सकते हैं।';
 export const noteHint = 'ज़रूरी नहीं। आने से पहले हमें कुछ बताना हो तो यहाँ लिखें।';

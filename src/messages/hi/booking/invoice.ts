@@ -21,7 +21,7 @@ export const bookingOf = (reference: string) => `बुकिंग ${reference}
 export const GUEST = 'मेहमान';
 /** For a name in a script that papers can't print. */
 export const guestOf = (reference: string) => `${reference} के मेहमान`;
-export const STAY = 'ठहरना';
+export const STAY = 'ठहरने के दिन';
 export const checkIn = (date: string, time: string) => `चेक-इन ${date}, ${time} से`;
 export const checkOut = (date: string, time: string) => `चेक-आउट ${date}, ${time} तक`;
 
@@ -31,7 +31,7 @@ export const QUANTITY = 'मात्रा';
 export const PRICE = 'कीमत';
 export const AMOUNT = 'रकम';
 
-export const dates = (from: string, to: string) => (from === to ? from : `${from} से ${to}`);
+export const dates = (from: string, to: string) => (from === to ? from : `${from} से ${to} तक`);
 export const DISCOUNT = 'छूट';
 export const longerStay = (percent: number, nights: string) => `ज़्यादा दिन ठहरना: ${nights} पर ${percent}% छूट`;
 
@@ -88,7 +88,7 @@ export const stateWithCode = (state: string, code: string) => `${state} (${code}
 export const placeOfSupply = (state: string, code: string) =>
   `आपूर्ति का स्थान: ${state ? stateWithCode(state, code) : code}`;
 export const REVERSE_CHARGE = 'रिवर्स चार्ज: नहीं';
-export const SIGNATORY = 'अधिकृत हस्ताक्षर';
+export const SIGNATORY = 'अधिकृत हस्ताक्षरकर्ता';
 export const NOT_REGISTERED = 'विक्रेता GST में पंजीकृत नहीं है। कोई टैक्स नहीं लिया गया।';
 export const WITHOUT_TAX =
   'इस क्रेडिट नोट से इनवॉइस का टैक्स कम नहीं होता: यह 30 नवंबर के बाद जारी हुआ (CGST अधिनियम, धारा 34)।';

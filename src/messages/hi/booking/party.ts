@@ -47,10 +47,11 @@ export function fitNotice(
     const isLeast = offered !== undefined && offered !== fit.needed;
     return (isLeast ? needMoreRooms : needRooms)(group, fit.needed);
   }
-  if (price === 0) return `${fit.sleeps} लोगों की जगह है: अतिरिक्त बिस्तर के बारे में हमसे पूछें`;
+  const room = fit.sleeps <= 1 ? `${fit.sleeps} व्यक्ति की जगह है` : `${fit.sleeps} लोगों की जगह है`;
+  if (price === 0) return `${room}: अतिरिक्त बिस्तर के बारे में हमसे पूछें`;
   return fit.beds <= 1
-    ? `${fit.sleeps} लोगों की जगह है: एक अतिरिक्त बिस्तर जोड़ें (${price} रोज़)`
-    : `${fit.sleeps} लोगों की जगह है: ${fit.beds} अतिरिक्त बिस्तर जोड़ें (हर एक ${price} रोज़)`;
+    ? `${room}: एक अतिरिक्त बिस्तर जोड़ें (${price} रोज़)`
+    : `${room}: ${fit.beds} अतिरिक्त बिस्तर जोड़ें (हर एक ${price} रोज़)`;
 }
 export const bedsNextStep = 'बिस्तर आप अगले चरण में जोड़ सकते हैं।';
 
@@ -58,9 +59,9 @@ export const suggestion = (total: string, rooms: number) =>
   `आपके समूह के लिए सबसे अच्छी कीमत: ${total} में ${rooms <= 1 ? '1 और कमरा' : `${rooms} कमरे`}, ${taxesIncluded}`;
 export const together = (names: string, group: string, total: string) => `${names} के साथ, ${group}: ${total}`;
 export const addSuggested = (count: number) => (count <= 1 ? 'यह कमरा जोड़ें' : `ये ${count} कमरे जोड़ें`);
-export const addBoth = (count: number, total: string) => `${count} कमरे कार्ट में डालें: ${total}`;
+export const addBoth = (count: number, total: string) => `${count} कमरे कार्ट में जोड़ें: ${total}`;
 export const partyInCart = (guests: number) => `आपके कार्ट के कमरों में सभी ${guests} मेहमान आ जाएँगे।`;
 export const notEnough =
   'इन तारीखों पर आपके समूह के लिए काफ़ी कमरे खाली नहीं हैं। कृपया दूसरी तारीखें देखें या समूह को बाँट लें।';
 export const callUs = 'हमें फ़ोन करें, मिलकर कोई रास्ता निकालेंगे:';
-export const largeGroup = (group: string) => `इतने लोगों को हम ऑनलाइन नहीं ले सकते: ${group}।`;
+export const largeGroup = (group: string) => `इतने लोगों की बुकिंग ऑनलाइन नहीं हो सकती: ${group}।`;

@@ -1,7 +1,7 @@
 /** The payment step: its choices and progress (spec section 9). */
 
 export const howToPay = 'आप कैसे भुगतान करना चाहेंगे?';
-export const payInFull = 'पूरा चुकाएँ';
+export const payInFull = 'पूरी रकम चुकाएँ';
 export const payAdvance = (percent: number) => `${percent}% एडवांस चुकाएँ`;
 /** A choice's amounts: due now, and at the property. */
 export const amounts = (now: string, later: string | undefined) =>
@@ -12,14 +12,14 @@ export const WAYS = ['Google Pay', 'PhonePe', 'Paytm', 'BHIM UPI', 'कार्
 /** Beside the button that pays. */
 export const dueLater = (later: string) => `${later} बाद में, होमस्टे पर`;
 export const paySecurely =
-  'भुगतान Razorpay से सुरक्षित होगा (UPI, कार्ड या नेट बैंकिंग)। जब तक आप भुगतान करते हैं, आपके कमरे रुके रहेंगे।';
+  'भुगतान Razorpay से सुरक्षित होगा (UPI, कार्ड या नेट बैंकिंग)। भुगतान पूरा होने तक आपके कमरे रुके रहेंगे।';
 /** Without a gateway. */
-export const bookPayHost = 'बुक करें, मेज़बान को दें';
+export const bookPayHost = 'बुक करें, पैसे मेज़बान को दें';
 export const hostConfirms =
-  'पैसे आप मेज़बान को देते हैं, इस वेबसाइट पर नहीं। मेज़बान के पक्का करते ही आपकी बुकिंग हो जाती है; हो सकता है पहले आपको हमारे ईमेल का एक लिंक खोलना पड़े।';
+  'पैसे आप मेज़बान को देते हैं, इस साइट पर नहीं। मेज़बान के पक्का करते ही आपकी बुकिंग हो जाती है; हो सकता है पहले आपको हमारे ईमेल का एक लिंक खोलना पड़े।';
 /** Text and the time that is left, in order. */
 export const heldUntil = (time: string) => `आपके कमरे ${time} तक रोके गए हैं।`;
-export const heldFor = <Part>(timer: Part) => ['आपके कमरे ', timer, ' मिनट तक रोके गए हैं'];
+export const heldFor = <Part>(timer: Part) => ['आपके कमरे अभी ', timer, ' मिनट और रुके रहेंगे'];
 export const lookingUp = 'आपका भुगतान देख रहे हैं…';
 export const holding = 'आपके कमरे रोक रहे हैं…';
 export const checkingCalendars = 'दूसरे कैलेंडर देख रहे हैं…';

@@ -17,7 +17,7 @@ import { REFERENCE } from './find-booking.ts';
 
 export type * from '../../en/booking/trip.ts';
 
-export const YOUR_STAY = 'आपका ठहरना';
+export const YOUR_STAY = 'ठहरने की जानकारी';
 export const GETTING_THERE = 'कैसे पहुँचें';
 export const PAYMENT = 'भुगतान';
 export const GOOD_TO_KNOW = 'काम की बातें';
@@ -77,7 +77,7 @@ export function paymentFacts(payment: PaymentText): Fact[] {
   const { isBooked, depositPercent, isPaidThere, isCancelled, total, paid, due, hasBalance } = payment;
   const { refunded, isRefundPending, code } = payment;
   const part = isPaidThere ? 'होमस्टे पर' : `${depositPercent}% एडवांस`;
-  const method = hasBalance ? part : 'पूरा चुकाया';
+  const method = hasBalance ? part : 'पूरा भुगतान';
   return [
     ...(isBooked ? [['भुगतान का तरीका', method] satisfies Fact] : []),
     ...(code ? [code] : []),
@@ -90,7 +90,7 @@ export function paymentFacts(payment: PaymentText): Fact[] {
 }
 
 export const paymentSentence = ({ hasBalance, due }: Pick<PaymentText, 'hasBalance' | 'due'>) =>
-  hasBalance ? `बाकी ${due} कृपया चेक-इन के समय दे दें।` : 'आपकी बुकिंग का पूरा पैसा चुक गया है।';
+  hasBalance ? `बाकी ${due} कृपया चेक-इन के समय दे दें।` : 'आपकी बुकिंग का पूरा भुगतान हो चुका है।';
 
 export const FROM_STATION = `${PICK_UP_FROM.station} से`;
 export const FROM_AIRPORT = `${PICK_UP_FROM.airport} से`;

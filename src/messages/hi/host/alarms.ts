@@ -21,7 +21,7 @@ export const awaitsHost = ({ guest, rooms, stay, until }: Asked) =>
 /** `rooms`: those whose calendar at the site can't be read. */
 export const notRead = (site: string, minutes: number, rooms: readonly string[]) =>
   `${span(minutes)} से ${site} का कैलेंडर पढ़ा नहीं जा सका (${rooms.join(', ')})। जो रात वहाँ बिक चुकी हो, वह यहाँ भी बिक सकती है।`;
-export const refundByHand = (guest: string, amount: string) => `${guest} को ${amount} हाथ से लौटाएँ।`;
+export const refundByHand = (guest: string, amount: string) => `${guest} को ${amount} खुद लौटाएँ।`;
 export const refundRefused = (guest: string, amount: string) =>
   `${guest} को ${amount} का रिफ़ंड नहीं हो पाया। Razorpay के डैशबोर्ड से लौटाएँ।`;
 export const paymentDiffers = (guest: string, reference: string, paid: string, due: string) =>

@@ -7,7 +7,7 @@ export const NOT_FOUND = 'आपके होमस्टे में ऐसी
 export const NOT_LOADED = 'बुकिंग खुल नहीं पाई।';
 export const back = 'सभी बुकिंग';
 
-export const stay = 'ठहरना';
+export const stay = 'ठहरने की जानकारी';
 export const rooms = 'कमरे';
 export const dates = 'तारीखें';
 export const guests = 'मेहमान';
@@ -30,7 +30,7 @@ export const checkInRoom = (room: string) => `${room} का चेक-इन �
 export const heldUntil = (when: string) => `कमरा ${when} तक रोका गया है।`;
 /** Without a gateway. */
 export const confirmUntil = (when: string) =>
-  `मेहमान पैसे आपको देंगे। पैसे आ जाएँ तो लिख दें, या ${when} तक पक्का करें: तब मेहमान आने पर देंगे।`;
+  `मेहमान पैसे आपको देंगे। पैसे आ जाएँ तो दर्ज कर दें, या ${when} तक पक्का करें: तब मेहमान आने पर देंगे।`;
 export const answerUntil = (when: string) =>
   `एक और साइट, जहाँ यह कमरा बिकता है, जवाब नहीं दे रही। वहाँ देख लें, और कमरा खाली हो तो ${when} तक पक्का करें; फिर मेहमान भुगतान करेंगे।`;
 export const ofChannel = (site: string) => `${site} पर बुक। बदलना या रद्द करना हो तो वहीं करें।`;
@@ -55,7 +55,7 @@ export const METHODS = {
   card: 'कार्ड मशीन',
 } as const;
 export const declineRefund = 'मना करें, पूरा रिफ़ंड';
-export const declineRefundTitle = (amount: string) => `बुकिंग को मना करें और ${amount} रिफ़ंड करें`;
+export const declineRefundTitle = (amount: string) => `बुकिंग से मना करें और ${amount} रिफ़ंड करें`;
 export const declineReason = 'आप मना क्यों कर रहे हैं?';
 export const declinedThisYear = (count: number) =>
   `इस साल ${count} बुकिंग पूरे रिफ़ंड के साथ मना की ${count <= 1 ? 'गई' : 'गईं'}।`;
@@ -73,10 +73,10 @@ export const REASON_NEEDED = 'वजह लिखें।';
 export const paymentVoided = 'भुगतान रद्द हो गया।';
 export const refunds = 'रिफ़ंड';
 export const REFUND_STATES = { due: 'भेजा जा रहा है', paid_out: 'दे दिया', failed: 'नहीं हो पाया' } as const;
-export const byHand = 'हाथ से देना है';
+export const byHand = 'आपको खुद देना है';
 export const paidOut = 'दे दिया';
 export const paidOutNamed = (amount: string) => `${amount} का रिफ़ंड दे दिया`;
-export const refundTicked = 'रिफ़ंड “दे दिया” में लिख दिया गया।';
+export const refundTicked = 'रिफ़ंड पर “दे दिया” का निशान लग गया।';
 export const sendPaymentLink = 'भुगतान का लिंक भेजें';
 export const linkTitle = 'भुगतान का लिंक';
 export const linkMade = (emailedTo: string | undefined) =>
@@ -93,9 +93,9 @@ export const undoNoShow = '“नहीं आए” वापस लें';
 export const move = 'बुकिंग बदलें';
 export const cancel = 'बुकिंग रद्द करें';
 export const decline = 'मना करें';
-export const declineTitle = 'अनुरोध को मना करें?';
+export const declineTitle = 'इस अनुरोध के लिए मना करें?';
 export const declinePaidText = (reference: string) =>
-  `मेहमान का अनुरोध खत्म हो जाएगा। वे कहते हैं कि पैसे दे दिए (${reference}): उन्हें हाथ से लौटाएँ और निशान लगा दें।`;
+  `मेहमान का अनुरोध खत्म हो जाएगा। वे कहते हैं कि पैसे दे दिए (${reference}): वे पैसे खुद लौटाएँ और निशान लगा दें।`;
 export const declineText = 'मेहमान का अनुरोध खत्म हो जाएगा, और कोई पैसा नहीं कटेगा।';
 export const declined = 'मना कर दिया।';
 export const resend = 'पुष्टि फिर भेजें';
@@ -131,7 +131,7 @@ export const history = 'इतिहास';
 /** By the name of the act that the server has written down. */
 export const ACTIONS: Readonly<Record<string, string>> = {
   'create booking': 'बुकिंग बनी',
-  'record payment': 'भुगतान लिखा गया',
+  'record payment': 'भुगतान दर्ज हुआ',
   'add charge': 'शुल्क जुड़ा',
   'undo charge': 'शुल्क वापस लिया गया',
   'void payment': 'भुगतान रद्द हुआ',
@@ -153,18 +153,18 @@ export const ACTIONS: Readonly<Record<string, string>> = {
   'issue invoice': 'इनवॉइस बना',
   'send paper': 'कागज़ भेजा गया',
   'set company': 'इनवॉइस की कंपनी बदली गई',
-  'save travellers': 'यात्री लिखे गए',
+  'save travellers': 'यात्रियों की जानकारी भरी गई',
   'read register': 'पासपोर्ट देखे गए',
   'report foreigner': 'फ़ॉर्म III पूरा हुआ',
   'make code': 'कोड बना',
   'end code': 'कोड बंद हुआ',
   'told by WhatsApp': 'WhatsApp खोला गया',
   'told the guest': 'मेहमान को बताया गया',
-  'undo told': 'मेहमान को असल में नहीं बताया',
+  'undo told': 'मेहमान को “बता दिया” का निशान हटाया गया',
   'answer review': 'रिव्यू का जवाब दिया गया',
   'hide review': 'रिव्यू के शब्द छिपाए या दिखाए गए',
 };
-export const byGuest = 'मेहमान या वेबसाइट';
+export const byGuest = 'मेहमान या साइट';
 export const NO_HISTORY = 'मेज़बान ने कुछ नहीं बदला है।';
 
 export const cancelTitle = 'बुकिंग रद्द करें';
@@ -222,5 +222,5 @@ export const difference = 'फ़र्क';
 export const check = 'बदलाव देखें';
 export const saveMove = 'सहेजें';
 export const moved = 'बुकिंग बदल गई।';
-export const AMOUNT_NEEDED = 'पूरे रुपये लिखें, बिना पैसे के।';
+export const AMOUNT_NEEDED = 'पूरे रुपयों में लिखें।';
 export const close = 'बंद करें';

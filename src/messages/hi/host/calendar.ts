@@ -68,11 +68,11 @@ export const soldNights = (count: number) => `${count} बिकी`;
 export const stayChanges = (count: number) => `${nights(count)} पर यह नियम बदलेगा।`;
 export const minimum = (count: number) => `कम से कम ${nights(count)}`;
 
-export const block = 'बंद करें';
+export const block = 'रातें बंद करें';
 export const reason = 'वजह';
 export const closedFor = (reasons: readonly string[]) => `वजह: ${reasons.join(', ')}`;
-export const open = 'खोलें';
-export const setPrice = 'कीमत रखें';
+export const open = 'रातें खोलें';
+export const setPrice = 'कीमत तय करें';
 export const minimumStay = 'कम से कम रातें';
 export const newBooking = 'नई बुकिंग';
 export const undo = 'वापस लें';
@@ -92,7 +92,7 @@ export const NO_PREVIEW = 'बदलाव अभी दिखाया नह�
 export const NOT_UNDONE = 'यह वापस नहीं हुआ: सर्वर तक पहुँच नहीं हो रही। कृपया फिर कोशिश करें।';
 export const nothingChanges = 'कुछ नहीं बदलेगा।';
 export const soldStay = (count: number) =>
-  count <= 1 ? `${count} बिकी हुई रात जैसी है वैसी रहेगी` : `${count} बिकी हुई रातें जैसी हैं वैसी रहेंगी`;
+  count <= 1 ? `${count} बिकी हुई रात जैसी है वैसी ही रहेगी` : `${count} बिकी हुई रातें जैसी हैं वैसी ही रहेंगी`;
 
 type SetValues = Parameters<typeof en.saved>[0];
 
@@ -113,5 +113,5 @@ function done({ closed, price }: SetValues, changed: number): string {
 export function undone(changed: number, kept: number): string {
   const rest = kept <= 1 ? 'वैसी ही रही: वह बिक चुकी है' : 'वैसी ही रहीं: वे बिक चुकी हैं';
   const left = kept > 0 ? ` ${nights(kept)} ${rest} या बाद में बदली गई${kept <= 1 ? '' : 'ं'}।` : '';
-  return `वापस लिया गया: ${nights(changed)} पहले जैसी।${left}`;
+  return `वापस लिया गया: ${nights(changed)} फिर पहले जैसी ${changed <= 1 ? 'है' : 'हैं'}।${left}`;
 }

@@ -45,7 +45,7 @@ export const NOT_READ = 'कैलेंडर पढ़ा नहीं गय�
 
 export const bookingsOnly = 'सिर्फ़ बुकिंग गिनें';
 export const bookingsOnlyHint = (site: string) =>
-  `जिन रातों को ${site} “उपलब्ध नहीं” कहता है, वे अगली बार पढ़ने से यहाँ बिकती रहेंगी।`;
+  `जिन रातों को ${site} “उपलब्ध नहीं” कहता है, वे अगली बार पढ़ने के बाद से यहाँ बिकती रहेंगी।`;
 export const unknownZone = (zone: string) =>
   `इस कैलेंडर का समय क्षेत्र “${zone}” हम नहीं पहचानते। रातें एक दिन आगे-पीछे हो सकती हैं।`;
 

@@ -26,8 +26,8 @@ export const toWords = 'शब्द और तस्वीरें';
 export const toSite = 'मेहमानों की साइट';
 
 export const logIn = 'लॉग इन';
-export const signOut = 'साइन आउट';
-export const signedOut = 'जिस खाते से आपको बुलाया गया था, कृपया उसी से लॉग इन करें।';
+export const signOut = 'लॉग आउट';
+export const signedOut = 'जिस खाते पर आपको न्योता मिला था, कृपया उसी से लॉग इन करें।';
 export const openDemo = 'डेमो डेस्क खोलें';
 export const demoHint = 'यह सिर्फ़ इसी मशीन पर दिखता है, डेमो होमस्टे के साथ। सब कुछ आज़माकर देख सकते हैं।';
 export const forHosts = 'यह पेज मेज़बानों के लिए है';
@@ -39,7 +39,7 @@ export const offline = 'ऑफ़लाइन';
 export const noNetwork = 'सर्वर तक पहुँच नहीं हो रही। जब तक वह नहीं लौटता, कुछ बदला नहीं जा सकता।';
 
 export const SOURCES = {
-  web: 'वेबसाइट',
+  web: 'हमारी साइट',
   phone: 'फ़ोन',
   whatsapp: 'WhatsApp',
   walk_in: 'सीधे आए',
@@ -66,7 +66,7 @@ export const roomsToCome = (rooms: string) => `आना बाकी: ${rooms}`
 export const checkIn = 'चेक-इन करें';
 export const checkOut = 'चेक-आउट करें';
 export const noShow = 'नहीं आए';
-export const recordPayment = 'भुगतान लिखें';
+export const recordPayment = 'भुगतान दर्ज करें';
 export const call = (name: string) => `${name} को फ़ोन करें`;
 export const whatsApp = (name: string) => `${name} को WhatsApp करें`;
 export const due = (amount: string) => `${amount} बाकी`;

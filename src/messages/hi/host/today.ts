@@ -20,7 +20,7 @@ export const LISTS = {
 export const EMPTY_LISTS = {
   arrivals: 'आज कोई नहीं आ रहा।',
   departures: 'आज कोई नहीं जा रहा।',
-  in_house: 'घर में कोई नहीं ठहरा है।',
+  in_house: 'अभी कोई ठहरा नहीं है।',
 } as const;
 
 export const lastBackup = (day: string | null) =>
@@ -42,7 +42,7 @@ export const age = (minutes: number) => {
   if (minutes < 1) return 'अभी-अभी';
   if (minutes < 60) return `${minutes} मिनट पहले`;
   const hours = Math.floor(minutes / 60);
-  return hours === 1 ? '1 घंटा पहले' : `${hours} घंटे पहले`;
+  return `${hours} घंटे पहले`;
 };
 export const done = {
   'check-in': (name: string) => `${name} का चेक-इन हो गया।`,

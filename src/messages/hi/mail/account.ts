@@ -35,7 +35,7 @@ export function alreadyRegistered(to: { loginLink: string }): MailTemplate {
 
 export function resetPassword(to: { link: string }): MailTemplate {
   return {
-    subject: 'अपना पासवर्ड फिर से बनाएँ',
+    subject: 'नया पासवर्ड बनाएँ',
     greeting: hello(null),
     paragraphs: ['नया पासवर्ड चुनने के लिए यह लिंक खोलें।'],
     action: { label: 'नया पासवर्ड चुनें', link: to.link },
@@ -48,6 +48,6 @@ export function passwordChanged(to: { name: string | null }): MailTemplate {
     subject: 'आपका पासवर्ड बदल गया है',
     greeting: hello(to.name),
     paragraphs: ['आपका पासवर्ड अभी बदला गया है, और आपके दूसरे फ़ोन और कंप्यूटर से लॉग आउट कर दिया गया है।'],
-    closing: ['अगर यह आपने नहीं किया, तो अभी साइट पर पासवर्ड फिर से बनाएँ और हमें लिखें।'],
+    closing: ['अगर यह आपने नहीं किया, तो अभी साइट पर नया पासवर्ड बनाएँ और हमें लिखें।'],
   };
 }

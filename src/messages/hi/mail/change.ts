@@ -31,7 +31,7 @@ export function bookingChanged(booking: Parameters<typeof English.bookingChanged
     action: toBooking(booking),
     closing: [
       ...payment(booking),
-      ...(before ? ['अगर हमारी बात कुछ और तय हुई थी, तो कृपया इस ईमेल का जवाब दें।'] : []),
+      ...(before ? ['अगर हमारे बीच कुछ और तय हुआ था, तो कृपया इस ईमेल का जवाब दें।'] : []),
     ],
   };
 }

@@ -19,7 +19,7 @@ export { newBooking } from '../../en/mail/mail.ts';
 export const SIGN_OFF = 'आपके मेज़बान, पुरी में समुद्र के किनारे';
 
 export const hello = (name: string | null) => (name ? `नमस्ते ${name} जी,` : 'नमस्ते,');
-export const IGNORE = 'अगर यह आपने नहीं माँगा था, तो इस ईमेल को रहने दें।';
+export const IGNORE = 'अगर यह आपने नहीं माँगा था, तो इस ईमेल पर ध्यान न दें।';
 export const KEEP_PRIVATE = 'जिसके पास यह लिंक हो, वह आपकी बुकिंग खोल सकता है, इसलिए यह ईमेल अपने पास ही रखें।';
 
 export const toBooking = ({ link, acts }: BookingPage): Link => ({ label: openBooking(acts), link });

@@ -88,7 +88,7 @@ export function noShow(
     paragraphs: [
       ...notComeLines(stay, what.isFreed),
       ...(what.refund ? [refundWays(what.parts)] : []),
-      'अगर यह गलती से हुआ है, या आप रास्ते में हैं, तो तुरंत इस ईमेल का जवाब दें।',
+      'अगर यह बात सही नहीं है, या आप रास्ते में हैं, तो तुरंत इस ईमेल का जवाब दें।',
     ],
     facts: [
       ['बुकिंग रेफ़रेंस', stay.reference],
@@ -107,11 +107,11 @@ export function noShow(
 export function requestDeclined(stay: Parameters<typeof English.requestDeclined>[0]): MailTemplate {
   const nights = `${stay.property} में ${stay.checkIn} से ${stay.checkOut} तक`;
   return {
-    subject: `आपके अनुरोध ${stay.reference} की पुष्टि नहीं हो सकी`,
+    subject: `आपका अनुरोध ${stay.reference} पक्का नहीं हो पाया`,
     greeting: hello(null),
     paragraphs: [
       stay.paysAtProperty
-        ? `${nights} आपके कमरे की पुष्टि मेज़बान नहीं कर सके। हमें खेद है।`
+        ? `${nights} आपका कमरा मेज़बान पक्का नहीं कर पाए। हमें खेद है।`
         : `${nights} आपका कमरा अब खाली नहीं है। हमें खेद है।`,
       stay.paid
         ? `आपने बताया है कि आप पैसे दे चुके हैं। ${refundByHand(stay.paid)} अगर कुछ दिनों में उनसे कोई खबर न मिले, तो हमें लिखें।`

@@ -47,4 +47,4 @@ export const reviewChat = ({
 
 export const THANK_YOU = 'धन्यवाद';
 export const NOT_ASKED_AGAIN = 'हम आपसे फिर नहीं पूछेंगे।';
-export const NO_STAY = 'इस लिंक से हमें कोई बुकिंग नहीं मिली।';
+export const NO_STAY = 'इस लिंक की कोई बुकिंग हमें नहीं मिली।';

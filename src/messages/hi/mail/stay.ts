@@ -15,7 +15,7 @@ export function bookingConfirmed(stay: TripText & { proof?: ProofText }): MailTe
     subject: `आपकी बुकिंग ${stay.reference} पक्की है`,
     greeting: hello(stay.guestName),
     paragraphs: [
-      `${stay.rooms.length <= 1 ? 'आपका कमरा बुक हो गया है' : 'आपके कमरे बुक हो गए हैं'}, और पुरी में हम आपके स्वागत की राह देख रहे हैं।`,
+      `${stay.rooms.length <= 1 ? 'आपका कमरा बुक हो गया है' : 'आपके कमरे बुक हो गए हैं'}, और पुरी में हम आपकी राह देख रहे हैं।`,
     ],
     facts: [...facts.slice(0, 1), ...proofFacts(stay.proof?.code), ...facts.slice(1)],
     sections: [...sections, ...(stay.proof ? [proofSection(stay.proof)] : [])],
@@ -41,7 +41,7 @@ export function dayBefore(stay: TripText): MailTemplate {
     subject: `हम तक कैसे पहुँचें: ${stay.property}, ${stay.checkIn}`,
     greeting: hello(stay.guestName),
     paragraphs: [
-      `हम ${stay.checkIn} को ${stay.checkInTime} से आपके स्वागत की राह देखेंगे।`,
+      `हम ${stay.checkIn} को ${stay.checkInTime} से आपकी राह देखेंगे।`,
       `हमारा घर न मिले या आने में देर हो, तो हमें ${stay.phone} पर फ़ोन करें।`,
     ],
     ...tripParts(stay),
@@ -56,7 +56,7 @@ export function thanks(stay: TripText & { searchLink: string }): MailTemplate {
     subject: 'हमारे यहाँ ठहरने के लिए धन्यवाद',
     greeting: hello(stay.guestName),
     paragraphs: [
-      'पुरी में हमारे मेहमान बनने के लिए धन्यवाद। आशा है आपको घर जैसा लगा, और लौटने का सफ़र आराम से कटे।',
+      'पुरी में हमारे मेहमान बनने के लिए धन्यवाद। आशा है आपको घर जैसा लगा, और आपकी वापसी की यात्रा आराम से हो।',
       'कुछ ठीक न लगा हो, तो कृपया हमें बताएँ। बस इस ईमेल का जवाब दें; हम हर संदेश पढ़ते हैं।',
     ],
     action: { label: 'फिर आने की तैयारी करें', link: stay.searchLink },

@@ -41,8 +41,10 @@ export const FOREIGN_NAMES = {
 
 export const ociHint = 'OCI कार्ड का नंबर';
 export const phoneHint = 'ज़रूरी नहीं';
-export const visaHint = 'OCI कार्ड हो तो: OCI। वीज़ा की ज़रूरत न हो तो: none।';
-/** Offered for the type of a visa; other words may be typed. English, as on the visa: `none` has a meaning. */
+/** Shown for the type of those who need no visa, which is stored as `none`. */
+export const noVisa = 'ज़रूरत नहीं';
+export const visaHint = `OCI कार्ड हो तो: OCI। वीज़ा की ज़रूरत न हो तो: ${noVisa}।`;
+/** Offered for the type of a visa; other words may be typed. English, as on the visa. */
 export const VISA_TYPES = [
   'e-Tourist',
   'Tourist',
@@ -51,7 +53,6 @@ export const VISA_TYPES = [
   'Employment',
   'Medical',
   'OCI',
-  'none',
 ] as const;
 
 export const known = 'पहले ठहरे यात्री';

@@ -1,10 +1,10 @@
 /** The page on which guests review their stay. */
 
 export const TITLE = 'आपका रिव्यू';
-export const description = 'अपने ठहरने का रिव्यू लिखें।';
-export const lookingUp = 'आपका ठहरना देख रहे हैं …';
+export const description = 'हमारे यहाँ ठहरने का रिव्यू लिखें।';
+export const lookingUp = 'आपकी बुकिंग देख रहे हैं …';
 export const stayedIn = (month: string) => `${month} में ठहरे`;
-export const GROUPS = { stay: 'ठहरना', cleanliness: 'सफ़ाई', host: 'मेज़बान', value: 'पैसे की वसूली' } as const;
+export const GROUPS = { stay: 'ठहरने का अनुभव', cleanliness: 'सफ़ाई', host: 'मेज़बान', value: 'पैसा वसूल' } as const;
 export const STARS = {
   '1': '1 सितारा',
   '2': '2 सितारे',
@@ -22,11 +22,11 @@ export const send = 'भेजें';
 export const STARS_NEEDED = 'कृपया 1 से 5 सितारे चुनें।';
 export const NOT_SENT = 'आपका रिव्यू नहीं जा पाया। जो आपने लिखा, वह इस ब्राउज़र में रखा है। कृपया फिर कोशिश करें।';
 export const OFFLINE =
-  'आपका रिव्यू नहीं जा पाया: वेबसाइट तक पहुँच नहीं हो रही। जो आपने लिखा, वह इस ब्राउज़र में रखा है। इंटरनेट आने पर कृपया फिर भेजें।';
-export const NOT_LOADED = 'आपका ठहरना खुल नहीं पाया। कृपया फिर कोशिश करें।';
-export const NOT_REACHED = 'वेबसाइट तक पहुँच नहीं हो रही। इंटरनेट आने पर कृपया फिर कोशिश करें।';
+  'आपका रिव्यू नहीं जा पाया: साइट तक पहुँच नहीं हो रही। जो आपने लिखा, वह इस ब्राउज़र में रखा है। इंटरनेट आने पर कृपया फिर भेजें।';
+export const NOT_LOADED = 'आपकी बुकिंग खुल नहीं पाई। कृपया फिर कोशिश करें।';
+export const NOT_REACHED = 'साइट तक पहुँच नहीं हो रही। इंटरनेट आने पर कृपया फिर कोशिश करें।';
 export const USED = 'यह लिंक पहले ही इस्तेमाल हो चुका है।';
-export const UNKNOWN = 'इस लिंक का कोई ठहरना हमें नहीं मिला।';
+export const UNKNOWN = 'इस लिंक की कोई बुकिंग हमें नहीं मिली।';
 export const browseRooms = 'कमरे देखें';
 
 export const THANKS = 'धन्यवाद';

@@ -6,8 +6,8 @@ export const looking = 'दूसरी तारीखें देख रह�
 export const stayNights = (nights: number) => `${nights} रात ठहरें`;
 export const otherHomestay = 'वही तारीखें, दूसरे होमस्टे में';
 export const split = 'दो बुकिंग, हर एक का अलग भुगतान';
-export const bookFirst = 'पहला ठहराव बुक करें';
-export const bookSecond = 'दूसरा ठहराव बुक करें';
+export const bookFirst = 'पहली बुकिंग करें';
+export const bookSecond = 'दूसरी बुकिंग करें';
 /** "12–14 फ़र॰ · Room 5", "12–14 फ़र॰ · Room 1, Room 2". */
 export const datesAndRooms = (dates: string, rooms: readonly string[]) => `${dates} · ${rooms.join(', ')}`;
 

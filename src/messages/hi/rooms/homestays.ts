@@ -1,6 +1,6 @@
 /** The homestays on the home page, and the page of one. */
 
-export const fromPrice = (price: string) => `एक कमरा हर रात ${price} से`;
+export const fromPrice = (price: string) => `एक कमरा, एक रात: ${price} से`;
 export const rooms = (count: number) => (count <= 1 ? `${count} कमरा` : `${count} कमरे`);
 export const beach = 'समुद्र तट';
 /** After the name of a place: "पैदल 10 मिनट". */
@@ -29,9 +29,8 @@ export const beds = 'बिस्तर';
 export const floor = 'मंज़िल';
 export const size = 'आकार';
 export const ac = 'AC';
-/** Before and after a price: "कम से कम ₹2,000 हर रात". */
-export const perNight = 'हर रात';
-export const from = 'कम से कम';
+/** The words before and after the lowest price of a room, which is set in larger type. */
+export const aroundPrice = () => ({ before: 'हर रात', after: 'से' });
 export const unknown = 'मेज़बान से पूछें';
 export const getAround = 'कहाँ है';
 /** Lanes are longer than the straight line of a ring. */

@@ -2,7 +2,7 @@
 
 import type * as en from '../../en/rooms/refusal.ts';
 
-export const failed = 'कमरे खुल नहीं पाए। कृपया थोड़ी देर बाद फिर कोशिश करें।';
+export const failed = 'कमरों की सूची खुल नहीं पाई। कृपया थोड़ी देर बाद फिर कोशिश करें।';
 export const pastDates = 'ये तारीखें बीत चुकी हैं। कृपया आज की या आगे की तारीख चुनें।';
 export const noPrice = 'इन तारीखों की कीमत अभी तय नहीं है।';
 

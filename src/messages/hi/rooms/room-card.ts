@@ -2,7 +2,7 @@
 
 export const acRoom = 'AC कमरा';
 export const nonAcRoom = 'बिना AC का कमरा';
-export const sleeps = (capacity: number) => `${capacity} लोगों के लिए`;
+export const sleeps = (capacity: number) => `${capacity} ${capacity <= 1 ? 'व्यक्ति' : 'लोगों'} के लिए`;
 export const homestay = (name: string) => `${name} होमस्टे`;
 /** `Sea View होमस्टे · 2 लोगों के लिए`; rooms stored by older versions have no homestay. */
 export const homestayAndSleeps = (name: string, capacity: number) =>

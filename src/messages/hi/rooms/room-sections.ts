@@ -12,9 +12,9 @@ export const videoOf = (room: string) => `${room} का वीडियो`;
 export const playVideo = 'वीडियो चलाएँ';
 export const policies = 'होमस्टे के नियम';
 export const questions = 'अक्सर पूछे जाने वाले सवाल';
-export const location = 'जगह';
+export const location = 'कहाँ है';
 export const similarRooms = 'ऐसे ही कमरे';
-export const similarFailed = 'कमरे खुल नहीं पाए। कृपया थोड़ी देर बाद फिर कोशिश करें।';
+export const similarFailed = 'कमरों की सूची खुल नहीं पाई। कृपया थोड़ी देर बाद फिर कोशिश करें।';
 export const noSimilar = 'इन तारीखों पर कोई और कमरा खाली नहीं है।';
 
 /** Places near the homestay. */

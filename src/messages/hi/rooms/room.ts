@@ -1,7 +1,7 @@
 /** Sentences of the room page (spec sections 2, 4 and 8). */
 
 export const room = 'कमरा';
-export const loadingRoom = 'कमरा खुल रहा है…';
+export const loadingRoom = 'कमरे का पेज खुल रहा है…';
 export const roomComing = 'फ़ोटो और हर रात की कीमत अभी दिखेगी।';
 export const roomUnknown = 'कमरा नहीं मिला';
 export const roomUnknownWhy = 'आप जो कमरा ढूँढ रहे हैं, वह हमें नहीं मिला।';
@@ -25,7 +25,7 @@ export const addIt = 'इसे जोड़ें';
 
 /** The sample of the demonstration. */
 export const sampleRating = (value: string, reviews: number) => `${value} (${reviews} रिव्यू)`;
-export const yourStay = 'आपका ठहरना';
+export const yourStay = 'तारीखें और मेहमान';
 export const discount = 'छूट';
 export const longStayDiscount = (percent: number, nights: number) => `${nights} रात पर ${percent}% छूट`;
 

@@ -1,12 +1,12 @@
 /** Sentences of the results page (spec sections 2 and 8). */
 
 export const results = 'कमरे';
-export const failedHint = 'कृपया पेज को ताज़ा करें या थोड़ी देर बाद फिर कोशिश करें।';
+export const failedHint = 'कृपया पेज फिर से खोलें या थोड़ी देर बाद फिर कोशिश करें।';
 export const emptyTitle = 'कोई कमरा खाली नहीं';
 export const emptyHint =
   'माफ़ कीजिए, आपकी तारीखों और मेहमानों की गिनती के हिसाब से कोई कमरा खाली नहीं है। कृपया दूसरी तारीखें देखें या मेहमान कम करें।';
 export const banner = (from: string, to: string) => `${from} से ${to} तक के खाली कमरे`;
-export const loading = 'कमरे खुल रहे हैं…';
+export const loading = 'कमरों की सूची खुल रही है…';
 
 export const festivalNotice =
   'त्योहार की तारीखें: चुने हुए त्योहार की तारीखें बीत चुकी हैं। आप कमरे देख सकते हैं, पर बुकिंग आज या आगे की तारीखों की ही होती है।';
@@ -39,7 +39,7 @@ export const withoutAc = 'बिना AC';
 export const amenities = 'सुविधाएँ';
 export const elders = 'बुज़ुर्गों और तीर्थयात्रियों के लिए';
 export const NEEDS = {
-  'ground-floor': 'भूतल पर',
+  'ground-floor': 'ग्राउंड फ़्लोर',
   'hot-water': 'गरम पानी',
   'near-temple': 'मंदिर पैदल 10 मिनट के अंदर',
 } as const;
@@ -61,7 +61,7 @@ export const comparison = 'कमरों की तुलना';
 export const clearComparison = 'हटाएँ';
 export const comparedFact = {
   price: 'एक रात की कीमत',
-  total: 'आपके ठहरने का',
+  total: 'सब रातों की कीमत',
   sleeps: 'कितने लोग',
   beds: 'बिस्तर',
   size: 'आकार',

@@ -13,13 +13,13 @@ export const yourBooking = (chosen: string) => `आपकी बुकिंग:
 /** The dates are not the guest's: the search needs some to show prices. */
 export const exampleDates = 'उदाहरण की तारीखें';
 export const withExampleDates = (chosen: string) => `उदाहरण: ${chosen}`;
-export const stayPrice = (price: string) => `आपके ठहरने के ${price} से`;
+export const stayPrice = (price: string) => `आपकी तारीखों के लिए ${price} से शुरू`;
 export const fromPrice = (price: string) => `${price} से`;
 /** Below a calendar with prices. */
-export const calendarPrices = 'कीमतें एक कमरे की, एक रात की हैं';
+export const calendarPrices = 'कीमत एक कमरे की, एक रात के लिए';
 /** Under a day that would make a stay too short; the second for screen readers. */
 export const fewest = (count: number) => `${count}+ रात`;
-export const fewestSpoken = (count: number) => `कम से कम ${count} रात से छोटा`;
+export const fewestSpoken = (count: number) => `कम से कम ${count} रात ठहरना होगा`;
 /** The same as `nights` under a day of the calendar, where there is little room. */
 export const shortNights = (count: number) => nights(count);
 /** "2 रात", not "रातें": other sentences put a postposition after it. */

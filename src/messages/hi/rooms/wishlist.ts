@@ -12,4 +12,4 @@ export const remove = (name: string) => `${name} को पसंद की स�
 export const chosenStay = (stay: string, party: string, total: string | undefined) =>
   [stay, party, ...(total ? [total] : [])].join(' · ');
 export const notThen = (chosen: string) => `${chosen} · खाली नहीं`;
-export const priceByDates = 'कीमत आपकी तारीखों पर है';
+export const priceByDates = 'कीमत तारीखों पर निर्भर है';

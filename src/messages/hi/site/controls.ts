@@ -13,7 +13,7 @@ export const months = 'महीने';
 export const previousMonth = 'पिछला महीना';
 export const nextMonth = 'अगला महीना';
 /** A day for screen readers, with its note. */
-export const dayOff = (day: string) => `उपलब्ध नहीं, ${day}`;
+export const dayOff = (day: string) => `खाली नहीं, ${day}`;
 export const dayWith = (day: string, note: string) => `${day}, ${note}`;
 
 export const showPassword = 'पासवर्ड दिखाएँ';

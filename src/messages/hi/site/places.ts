@@ -1,6 +1,6 @@
 /** Places to visit, festivals and directions: labels beside the text of content/. */
 
-export const placesToVisit = 'पुरी के आस-पास घूमने की जगहें';
+export const placesToVisit = 'पुरी के आसपास घूमने की जगहें';
 export const away = (distance: string) => `${distance} दूर`;
 export const map = 'नक्शा';
 export const onTheMap = (place: string) => `नक्शे पर ${place}`;
@@ -13,7 +13,7 @@ export const entryFee = 'प्रवेश शुल्क';
 export const openingHours = 'खुलने का समय';
 
 /** The link at the end of a place's page. */
-export const allPlaces = 'पुरी के आस-पास की सब जगहें';
+export const allPlaces = 'पुरी के आसपास की सब जगहें';
 
 export const festivals = 'त्योहार';
 export const past = 'बीत गया';

@@ -18,16 +18,16 @@ const BEWARE = 'किसी दूसरी साइट पर पैसे �
 export const PAY = {
   title: 'पैसे सिर्फ़ यहीं दें',
   online: (host: string) =>
-    `पैसे सिर्फ़ यहीं दें: ${host} पर, Razorpay की उस खिड़की में जो हमारे पेज पर खुलती है, यानी checkout.razorpay.com और api.razorpay.com पर। जो बचे, वह घर पर दिया जाता है। ${BEWARE}`,
+    `पैसे सिर्फ़ यहीं दें: ${host} पर, Razorpay की उस विंडो में जो हमारे पेज पर खुलती है, यानी checkout.razorpay.com और api.razorpay.com पर। जो बचे, वह होमस्टे पर दिया जाता है। ${BEWARE}`,
   toHost: (host: string) =>
-    `पैसे सिर्फ़ यहीं दें: घर पर, या उस UPI ID पर जो आपकी बुकिंग ${host} पर दिखाती है। ${BEWARE}`,
+    `पैसे सिर्फ़ यहीं दें: होमस्टे पर, या उस UPI ID पर जो आपकी बुकिंग ${host} पर दिखाती है। ${BEWARE}`,
 } as const;
 
-export const MAP = { title: 'घर कहाँ है', link: 'नक्शे पर हमारी जगह' } as const;
+export const MAP = { title: 'होमस्टे कहाँ है', link: 'नक्शे पर हमारी जगह' } as const;
 
 /** What the host has told in content/site.yaml. */
 export const PAPERS = {
-  title: 'हमारे कागज़',
+  title: 'हमारे कागज़ात',
   licence: 'लाइसेंस',
   registration: 'पंजीकरण',
   gstin: 'GSTIN',

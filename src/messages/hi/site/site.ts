@@ -15,7 +15,7 @@ export const MENU: Record<string, string> = {
   '/': 'होम',
   '/rooms': 'कमरे',
   '/services': 'सेवाएँ',
-  '/nearby-attractions': 'आस-पास की जगहें',
+  '/nearby-attractions': 'आसपास की जगहें',
   '/about': 'हमारे बारे में',
   '/contact': 'संपर्क',
 };
@@ -25,10 +25,10 @@ export const account = 'खाता';
 export const wishlist = 'पसंद की सूची';
 export const cart = 'कार्ट';
 export const myProfile = 'मेरी प्रोफ़ाइल';
-export const signOut = 'साइन आउट';
+export const signOut = 'लॉग आउट';
 
 export const footer = 'फ़ुटर';
-export const policies = 'घर के नियम';
+export const policies = 'होमस्टे के नियम';
 export const questions = 'सवाल';
 
 export const previous = 'पिछला';

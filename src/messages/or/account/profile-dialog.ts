@@ -3,7 +3,7 @@
 export const phone = 'ଫୋନ';
 export const address = 'ଠିକଣା';
 export const emailFixed = 'ଆପଣଙ୍କ ଇମେଲ ବଦଳାଇହେବ ନାହିଁ।';
-export const currentPassword = 'ଏବେର ପାସୱାର୍ଡ';
+export const currentPassword = 'ବର୍ତ୍ତମାନର ପାସୱାର୍ଡ';
 export const newPassword = 'ନୂଆ ପାସୱାର୍ଡ';
 export const changePassword = 'ପାସୱାର୍ଡ ବଦଳାନ୍ତୁ';
 export const changePicture = 'ପ୍ରୋଫାଇଲ ଫଟୋ ବଦଳାନ୍ତୁ';

@@ -4,15 +4,15 @@ export const title = 'ମୋ ପ୍ରୋଫାଇଲ';
 export const lead = 'ଆପଣଙ୍କ ବୁକିଂ ଓ ଇନଭଏସ, ପସନ୍ଦ ତାଲିକା ଓ ବିବରଣୀ। ଏହି ଇମେଲରେ ଅତିଥି ଭାବେ କରିଥିବା ବୁକିଂ ମଧ୍ୟ ଏଠାରେ ଅଛି।';
 export const pleaseLogIn = 'ଆପଣଙ୍କ ପ୍ରୋଫାଇଲ ଦେଖିବା ପାଇଁ ଦୟାକରି ଲଗ ଇନ କରନ୍ତୁ';
 export const bookedAsGuest = 'ଅତିଥି ଭାବେ ବୁକ କରିଥିଲେ କି? ସେହି ଇମେଲରେ ସାଇନ ଅପ କଲେ ସେ ବୁକିଂ ଏଠାରେ ଦେଖିପାରିବେ।';
-export const loadingProfile = 'ଆପଣଙ୍କ ପ୍ରୋଫାଇଲ ଖୋଲୁଛି…';
-export const loadingBookings = 'ଆପଣଙ୍କ ବୁକିଂ ଖୋଲୁଛି…';
+export const loadingProfile = 'ଆପଣଙ୍କ ପ୍ରୋଫାଇଲ ଲୋଡ ହେଉଛି…';
+export const loadingBookings = 'ଆପଣଙ୍କ ବୁକିଂ ଲୋଡ ହେଉଛି…';
 
-export const currentBookings = 'ଏବେର ବୁକିଂ';
-export const previousBookings = 'ଆଗର ବୁକିଂ';
+export const currentBookings = 'ବର୍ତ୍ତମାନର ବୁକିଂ';
+export const previousBookings = 'ପୂର୍ବ ବୁକିଂ';
 export const cancelledBookings = 'ବାତିଲ ବୁକିଂ';
 export const wishlist = 'ପସନ୍ଦ ତାଲିକା';
 export const noUpcoming = 'ଆଗକୁ କୌଣସି ରହଣି ନାହିଁ';
-export const noPrevious = 'ଆପଣଙ୍କ ଆଗର ରହଣି ଏଠାରେ ଦେଖାଯିବ।';
+export const noPrevious = 'ଆପଣଙ୍କ ପୂର୍ବ ରହଣି ଏଠାରେ ଦେଖାଯିବ।';
 
 export const bookedOn = (date: string) => `${date} ଦିନ ବୁକ ହୋଇଥିଲା`;
 export const checkIn = 'ଚେକ-ଇନ';
@@ -45,4 +45,4 @@ export const BOOKINGS_UNREADABLE = 'ବୁକିଂ ଲୋଡ ହୋଇପାର
 
 export const PASSWORD_EMPTY = 'ପାସୱାର୍ଡ ଖାଲି ରହିପାରିବ ନାହିଁ';
 export const PASSWORD_CHANGED = 'ପାସୱାର୍ଡ ବଦଳିଗଲା';
-export const PASSWORD_NOT_CHANGED = 'ପାସୱାର୍ଡ ବଦଳିଲା ନାହିଁ। ଦୟାକରି ଏବେର ପାସୱାର୍ଡଟି ଦେଖି ପୁଣି ଚେଷ୍ଟା କରନ୍ତୁ।';
+export const PASSWORD_NOT_CHANGED = 'ପାସୱାର୍ଡ ବଦଳିଲା ନାହିଁ। ଦୟାକରି ବର୍ତ୍ତମାନର ପାସୱାର୍ଡଟି ଦେଖି ପୁଣି ଚେଷ୍ଟା କରନ୍ତୁ।';

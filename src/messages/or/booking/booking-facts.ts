@@ -7,11 +7,11 @@ export const lookingUp = 'ଆପଣଙ୍କ ବୁକିଂ ଖୋଜୁଛୁ�
 export const confirmed = 'ବୁକିଂ ନିଶ୍ଚିତ ହୋଇଗଲା';
 /** Text and reference in order. */
 export const thanks = <Part>(name: string, reference: Part) => [
-  `ଧନ୍ୟବାଦ, ${name}। ଆପଣଙ୍କ ରେଫରେନ୍ସ ହେଉଛି `,
+  `ଧନ୍ୟବାଦ, ${name}। ଆପଣଙ୍କ ରେଫରେନ୍ସ: `,
   reference,
   '।',
 ];
-export const onItsWay = 'ବୁକିଂ ନିଶ୍ଚିତ ହେବାର ଇମେଲ ଆପଣଙ୍କ ପାଖକୁ ଯାଉଛି। ଦୟାକରି ସ୍ପାମ ଫୋଲଡର ମଧ୍ୟ ଦେଖନ୍ତୁ।';
+export const onItsWay = 'ବୁକିଂ ନିଶ୍ଚିତ ହେବାର ଇମେଲ ଆପଣଙ୍କ ପାଖକୁ ଯାଉଛି। ଦୟାକରି ସ୍ପାମ ଫୋଲ୍ଡର ମଧ୍ୟ ଦେଖନ୍ତୁ।';
 
 export const addToCalendar = 'କ୍ୟାଲେଣ୍ଡରରେ ଯୋଡ଼ନ୍ତୁ';
 export const calendarFailed = 'କ୍ୟାଲେଣ୍ଡର ଫାଇଲ ଡାଉନଲୋଡ ହୋଇପାରିଲା ନାହିଁ। ଦୟାକରି ପୁଣି ଚେଷ୍ଟା କରନ୍ତୁ।';

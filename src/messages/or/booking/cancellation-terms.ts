@@ -32,7 +32,7 @@ function span(from: number, to: number | undefined): string {
 /** The refund of each period, highest first: the sentence of every page that says the terms. */
 export function cancellationTerms(refunds: readonly { hoursBefore: number; percent: number }[]): string {
   const parts = refunds.map(({ hoursBefore, percent }, index) => {
-    const share = percent === 100 ? 'ମାଗଣା' : `${percent}% ଫେରସ୍ତ`;
+    const share = percent === 100 ? 'ପୂରା ଫେରସ୍ତ' : `${percent}% ଫେରସ୍ତ`;
     if (hoursBefore === 0) return `ଚେକ-ଇନ ପର୍ଯ୍ୟନ୍ତ ${share}`;
     const earlier = refunds[index - 1];
     return earlier

@@ -5,7 +5,7 @@ const roomsOf = (count: number) => `${count}ଟି ରୁମ`;
 export const addedToCart = (name: string) => `${name} ଆପଣଙ୍କ କାର୍ଟରେ ରଖାଗଲା!`;
 export const roomsAddedToCart = (count: number) => `${roomsOf(count)} ଆପଣଙ୍କ କାର୍ଟରେ ରଖାଗଲା!`;
 export const removedFromCart = (name: string) => `${name} ଆପଣଙ୍କ କାର୍ଟରୁ ହଟାଗଲା!`;
-export const undo = 'ଫେରାନ୍ତୁ';
+export const undo = 'ଫେରାଇ ଆଣନ୍ତୁ';
 
 export const updateDatesTitle = 'ବୁକିଂର ତାରିଖ ବଦଳାଇବେ?';
 export const updateDates = (rooms: number, from: string, to: string) =>
@@ -31,7 +31,7 @@ export const totalChanged = (total: string, before: string) =>
 export const priceChanged = (name: string, from: string, to: string) =>
   `${name}: ଦାମ ${from} ରୁ ବଦଳି ${to} ହୋଇଛି।`;
 export const noLongerAvailable = (name: string, from: string, to: string) =>
-  `${name} ଆଉ ${from} ଠାରୁ ${to} ପର୍ଯ୍ୟନ୍ତ ଖାଲି ନାହିଁ।`;
+  `${name} ${from} ଠାରୁ ${to} ପର୍ଯ୍ୟନ୍ତ ଆଉ ଖାଲି ନାହିଁ।`;
 
 export const bookingIsNow = (dates: string, guests: string, rooms: number, total: string) =>
   `ଆପଣଙ୍କ ବୁକିଂ ଏବେ ଏପରି: ${dates}, ${guests}: ${roomsOf(rooms)}, ${total}।`;
@@ -48,7 +48,7 @@ export const keepParty = 'ମୋ ତାରିଖ ଓ ଅତିଥି ଥାଉ';
 export const replaceBooking = 'ମୋ ବୁକିଂ ବଦଳରେ ଏହା ନିଅନ୍ତୁ';
 export const replaceNote = (rooms: string) => `ଆପଣଙ୍କ କାର୍ଟରୁ ହଟିଯିବ: ${rooms}।`;
 export const checkingChoice = 'ଦେଖୁଛୁ…';
-export const choiceFailed = 'ଆମେ ଏହା ଦେଖିପାରିଲୁ ନାହିଁ। ଦୟାକରି ପୁଣି ଚେଷ୍ଟା କରନ୍ତୁ।';
+export const choiceFailed = 'ଆମେ ଏହା ଯାଞ୍ଚ କରିପାରିଲୁ ନାହିଁ। ଦୟାକରି ପୁଣି ଚେଷ୍ଟା କରନ୍ତୁ।';
 export const newTotal = (rooms: number, total: string) => `${roomsOf(rooms)}, ମୋଟ ${total}`;
 export const cannotCome = (name: string, why: string) => `${name} ବିନା: ${why}`;
 export const roomTaken = 'ଏହି ତାରିଖରେ ଖାଲି ନାହିଁ';

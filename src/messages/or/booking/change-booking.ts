@@ -3,17 +3,17 @@
 export const title = 'ବୁକିଂ ବଦଳାନ୍ତୁ';
 export const keep = 'ଯେମିତି ଅଛି ଥାଉ';
 export const asking = 'ଦାମ ଦେଖୁଛୁ…';
-export const lookFailed = 'ଆମେ ଦାମ ଦେଖିପାରିଲୁ ନାହିଁ। ଦୟାକରି ପୁଣି ଚେଷ୍ଟା କରନ୍ତୁ।';
+export const lookFailed = 'ଆମେ ଦାମ ଜାଣିପାରିଲୁ ନାହିଁ। ଦୟାକରି ପୁଣି ଚେଷ୍ଟା କରନ୍ତୁ।';
 export const changeFailed = 'ଆମେ ଆପଣଙ୍କ ବୁକିଂ ବଦଳାଇପାରିଲୁ ନାହିଁ। ପୁଣି ଚେଷ୍ଟା କରିବା ଆଗରୁ ଦୟାକରି ତାହା ଦେଖିନିଅନ୍ତୁ।';
 
 /** The terms of a change, shown before it is chosen. */
 export const terms =
-  'ଆପଣ ଦେଇଥିବା ଟଙ୍କା ନୂଆ ରହଣିରେ ଲାଗିବ। ଅଧିକ ପଡ଼ିଲେ ବଳକା ଟଙ୍କା ଦେବେ; କମ ପଡ଼ିଲେ ବାତିଲ ନିୟମ ଅନୁସାରେ ଆମେ ଫେରସ୍ତ ଦେବୁ।';
+  'ଆପଣ ଦେଇଥିବା ଟଙ୍କା ନୂଆ ରହଣିରେ ଲାଗିବ। ଅଧିକ ପଡ଼ିଲେ ଫରକ ଟଙ୍କା ଦେବେ; କମ ପଡ଼ିଲେ ବାତିଲ ନିୟମ ଅନୁସାରେ ଆମେ ଫେରସ୍ତ ଦେବୁ।';
 
 export const unchanged = 'ଆପଣ କ’ଣ ବଦଳାଇବାକୁ ଚାହାଁନ୍ତି, ବାଛନ୍ତୁ।';
 export const totalBefore = (rupees: string) => `ଆଗରୁ: ${rupees}`;
 export const same = 'ଦାମ ସମାନ ରହିବ।';
-export const refunded = (rupees: string) => `ଆପଣ ଯେଉଁ ବାଟରେ ପେମେଣ୍ଟ କରିଥିଲେ, ସେହି ବାଟରେ ${rupees} ଫେରସ୍ତ ମିଳିବ।`;
+export const refunded = (rupees: string) => `ଆପଣ ଯେଉଁ ଉପାୟରେ ପେମେଣ୍ଟ କରିଥିଲେ, ସେହି ଉପାୟରେ ${rupees} ଫେରସ୍ତ ମିଳିବ।`;
 export const cancellationCharge = (rupees: string) => `ବାତିଲ ଚାର୍ଜ: ${rupees}।`;
 export const dueLater = (rupees: string) => `ତା’ପରେ ଚେକ-ଇନ ବେଳେ ହୋମଷ୍ଟେରେ ${rupees} ଦେବାକୁ ରହିବ।`;
 export const payNow = (rupees: string) => `ଏହି ବଦଳ ପାଇଁ ଏବେ ${rupees} ଦିଅନ୍ତୁ।`;
@@ -22,7 +22,7 @@ export const costs = 'ବଦଳାଇବାକୁ କେତେ ପଡ଼ିବ';
 export const roomsTitle = 'ରୁମ';
 export const bookedNow = 'ଏବେ ବୁକ ହୋଇଛି';
 /** A free room: how many it sleeps, and its price. */
-export const freeRoom = (capacity: number, rupees: string) => `${capacity} ଜଣଙ୍କ ପାଇଁ · ${rupees} ପ୍ରତି ରାତି`;
+export const freeRoom = (capacity: number, rupees: string) => `${capacity} ଜଣଙ୍କ ପାଇଁ · ପ୍ରତି ରାତି ${rupees}`;
 export const oneRoomStays = 'ବୁକିଂରେ ଅତି କମରେ ଗୋଟିଏ ରୁମ ରହିବା ଦରକାର।';
 export const lookingForRooms = 'ଖାଲି ରୁମ ଖୋଜୁଛୁ…';
 export const noOtherRoom = 'ଏହି ତାରିଖରେ ଆଉ କୌଣସି ରୁମ ଖାଲି ନାହିଁ।';

@@ -1,7 +1,7 @@
 /** Sentences of the page `/check`, on which anybody can check a booking. */
 
 export const TITLE = 'ବୁକିଂ ଯାଞ୍ଚ କରନ୍ତୁ';
-export const DESCRIPTION = 'ରେଫରେନ୍ସ ଓ ଯାଞ୍ଚ କୋଡ ଦେଇ ଦେଖନ୍ତୁ, ବୁକିଂଟି ସତ କି ନାହିଁ।';
+export const DESCRIPTION = 'ରେଫରେନ୍ସ ଓ ଯାଞ୍ଚ କୋଡ ଦେଇ ଦେଖନ୍ତୁ, ବୁକିଂଟି ଅସଲି କି ନୁହେଁ।';
 export const LEAD = 'ଅତିଥି ଆପଣଙ୍କୁ ଦେଖାଇଥିବା ରେଫରେନ୍ସ ଓ ଯାଞ୍ଚ କୋଡ ଲେଖନ୍ତୁ। ଦୁଇଟିଯାକ ବୁକିଂ ନିଶ୍ଚିତ ହେବାର ଇମେଲରେ ଅଛି।';
 export const REFERENCE = 'ରେଫରେନ୍ସ';
 export const REFERENCE_EXAMPLE = 'SH12';
@@ -16,7 +16,7 @@ const PAID = { full: 'ଟଙ୍କା ଦିଆଯାଇଛି', half: 'ଅଧ�
 
 /** `from` is a day as text. */
 export const isReal = (stay: { nights: number; from: string; homestay: string; paid: keyof typeof PAID }) =>
-  `ଏହି ବୁକିଂ ସତ: ${stay.from} ଠାରୁ ${stay.nights} ରାତି, ${stay.homestay}, ${PAID[stay.paid]}।`;
+  `ଏହି ବୁକିଂ ଅସଲି: ${stay.from} ଠାରୁ ${stay.nights} ରାତି, ${stay.homestay}, ${PAID[stay.paid]}।`;
 /** For a code that was read without a network. */
 export const asOf = (day: string) => `${day} ଦିନର ସ୍ଥିତି`;
 

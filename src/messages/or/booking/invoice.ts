@@ -31,7 +31,7 @@ export const QUANTITY = 'ପରିମାଣ';
 export const PRICE = 'ଦାମ';
 export const AMOUNT = 'ଟଙ୍କା';
 
-export const dates = (from: string, to: string) => (from === to ? from : `${from} ଠାରୁ ${to}`);
+export const dates = (from: string, to: string) => (from === to ? from : `${from} ଠାରୁ ${to} ପର୍ଯ୍ୟନ୍ତ`);
 export const DISCOUNT = 'ରିହାତି';
 export const longerStay = (percent: number, nights: string) => `ଅଧିକ ଦିନର ରହଣି: ${nights} ପାଇଁ ${percent}% ରିହାତି`;
 
@@ -46,7 +46,7 @@ export const CANCELLATION_CHARGE = 'ବାତିଲ ଚାର୍ଜ';
 export const PAID = 'ଦିଆଯାଇଛି';
 export const DUE = 'ହୋମଷ୍ଟେରେ ଦେବାକୁ ଅଛି';
 
-export const ADVANCE_RECEIVED = 'ଅଗ୍ରୀମ ମିଳିଗଲା, ଧନ୍ୟବାଦ।';
+export const ADVANCE_RECEIVED = 'ଅଗ୍ରିମ ମିଳିଗଲା, ଧନ୍ୟବାଦ।';
 export const PAID_IN_FULL = 'ପୂରା ଟଙ୍କା ମିଳିଗଲା, ଧନ୍ୟବାଦ।';
 /** Money that the host received. */
 export const PAYMENT_METHODS = {
@@ -95,7 +95,7 @@ export const WITHOUT_TAX = 'ଏହି କ୍ରେଡିଟ ନୋଟରେ ଇ�
 export const AMOUNTS = {
   invoice: 'ବାତିଲ ଚାର୍ଜ',
   tax_invoice: 'ବାତିଲ ଚାର୍ଜ',
-  receipt_voucher: 'ଅଗ୍ରୀମ ମିଳିଲା',
-  refund_voucher: 'ଅଗ୍ରୀମ ଫେରିଲା',
+  receipt_voucher: 'ଅଗ୍ରିମ ମିଳିଲା',
+  refund_voucher: 'ଅଗ୍ରିମ ଫେରିଲା',
   credit_note: 'କ୍ରେଡିଟ ହେଲା',
 } as const;

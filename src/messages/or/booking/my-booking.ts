@@ -14,7 +14,8 @@ export const loadFailed = 'ଆପଣଙ୍କ ବୁକିଂ ଲୋଡ ହୋ�
 export const notPaidYet = 'ଏହି ବୁକିଂର ଟଙ୍କା ଏପର୍ଯ୍ୟନ୍ତ ଦିଆଯାଇନାହିଁ। ଆପଣଙ୍କ ରୁମ ଅଳ୍ପ ସମୟ ପାଇଁ ରଖାଯାଇଛି।';
 export const awaitsGuest = 'ହୋଷ୍ଟଙ୍କ ପାଖକୁ ଏପର୍ଯ୍ୟନ୍ତ ଯାଇନାହିଁ';
 export const awaitsHost = 'ହୋଷ୍ଟଙ୍କୁ ଅପେକ୍ଷା';
-export const expired = 'ଏହି ବୁକିଂର ଟଙ୍କା ସମୟରେ ଦିଆଗଲା ନାହିଁ, ତେଣୁ ରୁମ ଛାଡ଼ିଦିଆଗଲା। ଡେରିରେ ଆସିଥିବା ପେମେଣ୍ଟର ପୂରା ଟଙ୍କା ଫେରସ୍ତ ହେବ।';
+export const expired =
+  'ଏହି ବୁକିଂର ଟଙ୍କା ସମୟରେ ଦିଆଗଲା ନାହିଁ, ତେଣୁ ରୁମ ଅନ୍ୟ ଅତିଥିଙ୍କ ପାଇଁ ଖୋଲିଗଲା। ଡେରିରେ ଆସିଥିବା ପେମେଣ୍ଟର ପୂରା ଟଙ୍କା ଫେରସ୍ତ ହେବ।';
 export const writeToHost = 'ହୋଷ୍ଟଙ୍କୁ ଲେଖନ୍ତୁ';
 
 /** After a stay that is over, to the same room and party. */

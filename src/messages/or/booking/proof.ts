@@ -14,4 +14,4 @@ export const checkCodeLine = (code: string) => `${CHECK_CODE}: ${code}`;
 export const proofFacts = (code: string | null | undefined): Fact[] => (code ? [[CHECK_CODE, code]] : []);
 
 /** The label of the address in the QR code. */
-export const SHOW_PROOF = 'ଏହି ବୁକିଂ ସତ ବୋଲି ଦେଖାନ୍ତୁ';
+export const SHOW_PROOF = 'ଏହି ବୁକିଂ ଅସଲି ବୋଲି ଦେଖାନ୍ତୁ';

@@ -76,7 +76,7 @@ export const guestFacts = (guest: GuestText): Fact[] => [
 export function paymentFacts(payment: PaymentText): Fact[] {
   const { isBooked, depositPercent, isPaidThere, isCancelled, total, paid, due, hasBalance } = payment;
   const { refunded, isRefundPending, code } = payment;
-  const part = isPaidThere ? 'ହୋମଷ୍ଟେରେ' : `${depositPercent}% ଅଗ୍ରୀମ`;
+  const part = isPaidThere ? 'ହୋମଷ୍ଟେରେ' : `${depositPercent}% ଅଗ୍ରିମ`;
   const method = hasBalance ? part : 'ପୂରା ଟଙ୍କା ଦିଆଯାଇଛି';
   return [
     ...(isBooked ? [['ପେମେଣ୍ଟର ପ୍ରକାର', method] satisfies Fact] : []),

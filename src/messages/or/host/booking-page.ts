@@ -28,7 +28,7 @@ export const checkInRoom = (room: string) => `${room}: ଚେକ-ଇନ`;
 export const heldUntil = (when: string) => `ରୁମ ${when} ପର୍ଯ୍ୟନ୍ତ ରଖାଯାଇଛି।`;
 /** Without a gateway. */
 export const confirmUntil = (when: string) =>
-  `ଅତିଥି ଆପଣଙ୍କୁ ଟଙ୍କା ଦେବେ। ଟଙ୍କା ପହଞ୍ଚିଲେ ଲେଖନ୍ତୁ, କିମ୍ବା ${when} ସୁଦ୍ଧା ନିଶ୍ଚିତ କରନ୍ତୁ: ତା’ହେଲେ ପହଞ୍ଚିଲେ ଦେବେ।`;
+  `ଅତିଥି ଆପଣଙ୍କୁ ଟଙ୍କା ଦେବେ। ଟଙ୍କା ପହଞ୍ଚିଲେ ଲେଖନ୍ତୁ, କିମ୍ବା ${when} ସୁଦ୍ଧା ନିଶ୍ଚିତ କରନ୍ତୁ: ତା’ହେଲେ ଅତିଥି ପହଞ୍ଚିଲେ ଦେବେ।`;
 export const answerUntil = (when: string) =>
   `ଏହି ରୁମ ବିକୁଥିବା ଅନ୍ୟ ଏକ ସାଇଟ ଉତ୍ତର ଦେଲା ନାହିଁ। ସେଠାରେ ଦେଖନ୍ତୁ, ଖାଲି ଥିଲେ ${when} ସୁଦ୍ଧା ନିଶ୍ଚିତ କରନ୍ତୁ; ତା’ପରେ ଅତିଥି ଟଙ୍କା ଦେବେ।`;
 export const ofChannel = (site: string) => `${site} ରେ ବୁକ ହୋଇଛି। ସେଠାରେ ବଦଳାନ୍ତୁ କିମ୍ବା ବାତିଲ କରନ୍ତୁ।`;
@@ -93,7 +93,7 @@ export const declinePaidText = (reference: string) =>
   `ଅତିଥିଙ୍କ ଅନୁରୋଧ ଶେଷ ହେବ। ସେ କହନ୍ତି ଟଙ୍କା ଦେଇଛନ୍ତି (${reference}): ତାହା ନିଜେ ଫେରାଇ ଚିହ୍ନ ଦିଅନ୍ତୁ।`;
 export const declineText = 'ଅତିଥିଙ୍କ ଅନୁରୋଧ ଶେଷ ହେବ, କୌଣସି ଟଙ୍କା କଟିବ ନାହିଁ।';
 export const declined = 'ମନା କରାଗଲା।';
-export const resend = 'ନିଶ୍ଚିତ ଇମେଲ ପୁଣି ପଠାନ୍ତୁ';
+export const resend = 'ନିଶ୍ଚିତ ହେବାର ଇମେଲ ପୁଣି ପଠାନ୍ତୁ';
 export const print = 'ପ୍ରିଣ୍ଟ କରନ୍ତୁ';
 export const addNote = 'ଟିପ୍ପଣୀ ଲେଖନ୍ତୁ';
 export const noteTitle = 'ହୋଷ୍ଟଙ୍କ ପାଇଁ ଟିପ୍ପଣୀ';
@@ -143,7 +143,7 @@ export const ACTIONS: Readonly<Record<string, string>> = {
   'add note': 'ଟିପ୍ପଣୀ ଲେଖାହେଲା',
   'send message': 'ବାର୍ତ୍ତା ଲେଖାହେଲା',
   'send payment link': 'ପେମେଣ୍ଟ ଲିଙ୍କ ତିଆରି ହେଲା',
-  'resend confirmation': 'ନିଶ୍ଚିତ ଇମେଲ ପୁଣି ତିଆରି ହେଲା',
+  'resend confirmation': 'ନିଶ୍ଚିତ ହେବାର ଇମେଲ ପୁଣି ତିଆରି ହେଲା',
   'issue invoice': 'ଇନଭଏସ ତିଆରି ହେଲା',
   'send paper': 'କାଗଜ ପଠାହେଲା',
   'set company': 'ଇନଭଏସର କମ୍ପାନୀ ବଦଳିଲା',
@@ -167,10 +167,10 @@ export const refundChoice = 'ଫେରସ୍ତ';
 export const REFUNDS = {
   terms: 'ବାତିଲ ନିୟମ ଅନୁସାରେ',
   none: 'ଫେରସ୍ତ ନାହିଁ',
-  amount: 'ଅନ୍ୟ ପରିମାଣ',
+  amount: 'ଅନ୍ୟ ଟଙ୍କା',
 } as const;
 export const refundAmount = 'କେତେ ଫେରସ୍ତ ଦେବେ';
-export const atMost = (paid: string) => `ଅତି ବେଶିରେ ${paid}, ଯେତିକି ଦିଆଯାଇଥିଲା।`;
+export const atMost = (paid: string) => `ବେଶିରେ ବେଶି ${paid}, ଯେତିକି ଦିଆଯାଇଥିଲା।`;
 export const preview = (refund: string, fee: string) => `${refund} ଫେରସ୍ତ ଯିବ, ${fee} ରହିବ।`;
 export const keep = 'ବୁକିଂ ଥାଉ';
 export const cancelled = 'ବୁକିଂ ବାତିଲ ହେଲା।';
@@ -210,7 +210,7 @@ export const PRICES = {
 export const newPrice = 'ନୂଆ ଦାମ';
 export const old = 'ଏବେ';
 export const after = 'ପରେ';
-export const difference = 'ତଫାତ';
+export const difference = 'ଫରକ';
 export const check = 'ବଦଳ ଦେଖାନ୍ତୁ';
 export const saveMove = 'ସେଭ କରନ୍ତୁ';
 export const moved = 'ବୁକିଂ ବଦଳିଗଲା।';

@@ -9,7 +9,7 @@ export function roomsTakenBy(holders: readonly Holder[]): string {
   const parts = holders.map(({ room, guest, reference, isBooked }) => {
     if (!reference) return `${room} ଅପେକ୍ଷା ତାଲିକାର ଜଣେ ଅତିଥିଙ୍କ ପାଇଁ ରଖାଯାଇଛି`;
     const who = `${guest || 'ଜଣେ ଅତିଥି'} (${reference})`;
-    return isBooked ? `${room} ବୁକ କରିଛନ୍ତି ${who}` : `${room} ରଖାଯାଇଛି ${who} ଙ୍କ ପାଇଁ`;
+    return isBooked ? `${who} ${room} ବୁକ କରିଛନ୍ତି` : `${who} ଙ୍କ ପାଇଁ ${room} ରଖାଯାଇଛି`;
   });
   return `ଏହି ତାରିଖରେ ${parts.join(', ଆଉ ')}।`;
 }

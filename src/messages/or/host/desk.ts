@@ -27,12 +27,12 @@ export const toSite = 'ଅତିଥିଙ୍କ ସାଇଟ';
 
 export const logIn = 'ଲଗ ଇନ';
 export const signOut = 'ଲଗ ଆଉଟ';
-export const signedOut = 'ଯେଉଁ ଆକାଉଣ୍ଟକୁ ଡକାଯାଇଥିଲା, ଦୟାକରି ସେଥିରେ ଲଗ ଇନ କରନ୍ତୁ।';
+export const signedOut = 'ଯେଉଁ ଆକାଉଣ୍ଟକୁ ନିମନ୍ତ୍ରଣ ଯାଇଥିଲା, ଦୟାକରି ସେଥିରେ ଲଗ ଇନ କରନ୍ତୁ।';
 export const openDemo = 'ଡେମୋ ଡେସ୍କ ଖୋଲନ୍ତୁ';
 export const demoHint = 'ଏହା କେବଳ ଏହି କମ୍ପ୍ୟୁଟରରେ ଦେଖାଯାଏ, ଡେମୋ ହୋମଷ୍ଟେ ସହିତ। ସବୁ କିଛି ଚଳାଇ ଦେଖିପାରିବେ।';
 export const forHosts = 'ଏହି ପୃଷ୍ଠା ହୋଷ୍ଟଙ୍କ ପାଇଁ';
-export const forHostsMore = 'ଆପଣଙ୍କ ଆକାଉଣ୍ଟ କୌଣସି ହୋମଷ୍ଟେର ନୁହେଁ। ଆପଣଙ୍କୁ ଡାକିବା ପାଇଁ ମାଲିକଙ୍କୁ କୁହନ୍ତୁ।';
-export const loading = 'ଖୋଲୁଛି…';
+export const forHostsMore = 'ଆପଣଙ୍କ ଆକାଉଣ୍ଟ କୌଣସି ହୋମଷ୍ଟେର ନୁହେଁ। ଆପଣଙ୍କୁ ନିମନ୍ତ୍ରଣ କରିବାକୁ ମାଲିକଙ୍କୁ କୁହନ୍ତୁ।';
+export const loading = 'ଲୋଡ ହେଉଛି…';
 export const HOST_NOT_LOADED = 'ଏହି ପୃଷ୍ଠା ଖୋଲିହେଲା ନାହିଁ। ଦୟାକରି ପୁଣି ଚେଷ୍ଟା କରନ୍ତୁ।';
 export const tryAgain = 'ପୁଣି ଚେଷ୍ଟା କରନ୍ତୁ';
 export const offline = 'ଅଫଲାଇନ';

@@ -40,5 +40,5 @@ export const NAME_NEEDED = 'ଅତିଥିଙ୍କ ନାଁ ଲେଖନ୍�
 export const REACH_NEEDED = 'ଫୋନ ନମ୍ବର ବା ଇମେଲ ଲେଖନ୍ତୁ।';
 export const ROOM_NEEDED = 'ଗୋଟିଏ ରୁମ ବାଛନ୍ତୁ।';
 export const DATES_NEEDED = 'ଚେକ-ଆଉଟ ତାରିଖ ଚେକ-ଇନ ପରେ ହେବା ଦରକାର।';
-export const NOT_LOADED = 'ରୁମ ଲୋଡ ହୋଇପାରିଲା ନାହିଁ।';
+export const NOT_LOADED = 'ରୁମ ତାଲିକା ଲୋଡ ହୋଇପାରିଲା ନାହିଁ।';
 export const saved = (reference: string) => `ବୁକିଂ ${reference} ସେଭ ହେଲା।`;

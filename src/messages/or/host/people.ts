@@ -30,7 +30,7 @@ export const withdraw = 'ଫେରାଇନିଅନ୍ତୁ';
 export const withdrawOf = (email: string) => `${email} ର ନିମନ୍ତ୍ରଣ ଫେରାଇନିଅନ୍ତୁ`;
 export const withdrawn = (email: string) => `${email} ର ନିମନ୍ତ୍ରଣ ଫେରାଇନିଆଗଲା।`;
 
-export const invite = 'କାହାକୁ ଡାକନ୍ତୁ';
+export const invite = 'ଆଉ ଜଣଙ୍କୁ ଡାକନ୍ତୁ';
 export const email = 'ଇମେଲ';
 export const emailHint = 'ତାଙ୍କୁ ଗୋଟିଏ ଲିଙ୍କ ମିଳିବ, ଯାହା 24 ଘଣ୍ଟା ଭିତରେ ଥରେ ଚଳିବ।';
 export const phone = 'ଫୋନ';

@@ -14,7 +14,7 @@ export const LISTS = {
   balances: 'ବାକି ଟଙ୍କା',
   not_told: 'ଏଯାଏ ଜଣାଯାଇନାହିଁ',
   unanswered: 'ଉତ୍ତର ବାକି ଥିବା ବାର୍ତ୍ତା',
-  new_bookings: 'କାଲିଠାରୁ ନୂଆ',
+  new_bookings: 'ଗତକାଲିଠାରୁ ନୂଆ',
   waitlist: 'ରୁମ ପାଇଁ ଅପେକ୍ଷାରେ',
 } as const;
 export const EMPTY_LISTS = {
@@ -38,9 +38,9 @@ export const reply = 'ଉତ୍ତର ଦିଅନ୍ତୁ';
 export const openBooking = 'ଖୋଲନ୍ତୁ';
 export const settle = 'ଦୁଇଟିଯାକ ଦେଖନ୍ତୁ';
 /** Another sentence follows. */
-export const seen = (age: string) => `ସ୍ଥିତି ${age}।`;
+export const seen = (age: string) => `${age} ସ୍ଥିତି।`;
 export const age = (minutes: number) => {
-  if (minutes < 1) return 'ଏବେର';
+  if (minutes < 1) return 'ଏବେକାର';
   return minutes < 60 ? `${minutes} ମିନିଟ ଆଗର` : `${Math.floor(minutes / 60)} ଘଣ୍ଟା ଆଗର`;
 };
 export const done = {

@@ -23,11 +23,11 @@ export function verifyEmail(to: { homestays?: readonly string[] }, link: string)
 
 export function alreadyRegistered(to: { loginLink: string }): MailTemplate {
   return {
-    subject: 'ଆପଣଙ୍କ ଆକାଉଣ୍ଟ ଆଗରୁ ଅଛି',
+    subject: 'ଆପଣଙ୍କର ଆଗରୁ ଆକାଉଣ୍ଟ ଅଛି',
     greeting: hello(null),
     paragraphs: [
       'ଏହି ଇମେଲ ଠିକଣାରେ କେହି ଜଣେ, ବୋଧହୁଏ ଆପଣ ନିଜେ, ସାଇନ ଅପ କରିବାକୁ ଚେଷ୍ଟା କଲେ। ଆପଣଙ୍କ ଆକାଉଣ୍ଟ ଆଗରୁ ଅଛି, ତେଣୁ କିଛି ବଦଳିନାହିଁ।',
-      `ଆପଣ ସବୁଥର ପରି ଲଗ ଇନ କରିପାରିବେ। ପାସୱାର୍ଡ ମନେ ନଥିଲେ ସେଠାରେ “${FORGOT_PASSWORD}” ବାଛନ୍ତୁ।`,
+      `ଆପଣ ଆଗ ପରି ଲଗ ଇନ କରିପାରିବେ। ପାସୱାର୍ଡ ମନେ ନଥିଲେ ସେଠାରେ “${FORGOT_PASSWORD}” ବାଛନ୍ତୁ।`,
     ],
     action: { label: 'ସାଇଟକୁ ଯାଆନ୍ତୁ', link: to.loginLink },
     closing: [IGNORE],

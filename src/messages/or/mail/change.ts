@@ -10,10 +10,10 @@ export type * from '../../en/mail/change.ts';
 export { changedBooking } from '../../en/mail/change.ts';
 
 const beforeFacts = ({ checkIn, checkOut, rooms, guests, total }: en.BeforeText): Fact[] => [
-  ['ଆଗର ତାରିଖ', `${checkIn} ଠାରୁ ${checkOut} ପର୍ଯ୍ୟନ୍ତ`],
-  ['ଆଗର ରୁମ', rooms.join(', ')],
-  ['ଆଗର ଅତିଥି', String(guests)],
-  ['ଆଗର ମୋଟ', total],
+  ['ପୂର୍ବ ତାରିଖ', `${checkIn} ଠାରୁ ${checkOut} ପର୍ଯ୍ୟନ୍ତ`],
+  ['ପୂର୍ବ ରୁମ', rooms.join(', ')],
+  ['ପୂର୍ବ ଅତିଥି', String(guests)],
+  ['ପୂର୍ବ ମୋଟ', total],
 ];
 
 export function bookingChanged(booking: Parameters<typeof en.bookingChanged>[0]): MailTemplate {

@@ -10,7 +10,7 @@ export type * from '../../en/mail/refund.ts';
 export { paymentDiffers, refundStuck } from '../../en/mail/refund.ts';
 
 export const correction = ({ corrects }: en.Correction) =>
-  corrects ? ['ଆମ ଆଗ ଇମେଲରେ ଲେଖାଥିବା ଟଙ୍କା ଭୁଲ ଥିଲା; ଠିକ ଟଙ୍କା ଏଥିରେ ଅଛି।'] : [];
+  corrects ? ['ଆମ ପୂର୍ବ ଇମେଲରେ ଲେଖାଥିବା ଟଙ୍କା ଭୁଲ ଥିଲା; ଠିକ ଟଙ୍କା ଏଥିରେ ଅଛି।'] : [];
 
 /** Why money is refunded, by the payment's refund reason. */
 const REFUND_REASONS: Record<Parameters<typeof en.paymentRefunded>[0]['reason'], string> = {

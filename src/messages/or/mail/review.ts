@@ -19,7 +19,7 @@ export function reviewRequest(stay: ReviewRequestText): MailTemplate {
   return {
     subject: `${stay.property} ଠାରେ ଆପଣଙ୍କ ରହଣି କେମିତି ଥିଲା?`,
     greeting: hello(stay.guestName),
-    paragraphs: ['ଆପଣ ଆମ ପାଖରେ ରହିଥିଲେ। କେମିତି ଲାଗିଲା, ଦୟାକରି ଅନ୍ୟ ଅତିଥିଙ୍କୁ ଜଣାନ୍ତୁ: ଚାରି ଧାଡ଼ି ତାରା, ଆଉ ଇଚ୍ଛା ହେଲେ ଦୁଇ ପଦ କଥା।'],
+    paragraphs: ['ଆପଣ ଆମ ପାଖରେ ରହିଥିଲେ। କେମିତି ଲାଗିଲା, ଦୟାକରି ଅନ୍ୟ ଅତିଥିଙ୍କୁ ଜଣାନ୍ତୁ: ଚାରୋଟି ଧାଡ଼ିରେ ତାରା, ଆଉ ଇଚ୍ଛା ହେଲେ ଦୁଇ ପଦ କଥା।'],
     facts: [
       ['ହୋମଷ୍ଟେ', stay.property],
       ['ରୁମ', stay.rooms.join(', ')] satisfies Fact,

@@ -32,7 +32,7 @@ export const FOREIGN_NAMES = {
   visa_issued: 'ଭିସା କେବେ ଦିଆଯାଇଛି',
   visa_expires: 'ଭିସାର ଶେଷ ତାରିଖ',
   arrived_from: 'କେଉଁଠୁ ଆସିଲେ',
-  arrived_in_india: 'ଭାରତରେ ପହଞ୍ଚିବା ତାରିଖ',
+  arrived_in_india: 'ଭାରତରେ ପହଞ୍ଚିବାର ତାରିଖ',
   next_destination: 'ଏଠାରୁ କେଉଁଠିକି ଯିବେ',
   address_in_india: 'ଭାରତରେ ଠିକଣା',
   phone_in_india: 'ଭାରତରେ ଫୋନ',
@@ -41,8 +41,10 @@ export const FOREIGN_NAMES = {
 
 export const ociHint = 'OCI କାର୍ଡର ନମ୍ବର';
 export const phoneHint = 'ଇଚ୍ଛାଧୀନ';
-export const visaHint = 'OCI କାର୍ଡ ଥିଲେ: OCI। ଭିସା ଦରକାର ନଥିଲେ: none।';
-/** Offered for the type of a visa; other words may be typed. English, as on the visa: `none` has a meaning. */
+/** Shown for the type of those who need no visa, which is stored as `none`. */
+export const noVisa = 'ଦରକାର ନାହିଁ';
+export const visaHint = `OCI କାର୍ଡ ଥିଲେ: OCI। ଭିସା ଦରକାର ନଥିଲେ: ${noVisa}।`;
+/** Offered for the type of a visa; other words may be typed. English, as on the visa. */
 export const VISA_TYPES = [
   'e-Tourist',
   'Tourist',
@@ -51,9 +53,8 @@ export const VISA_TYPES = [
   'Employment',
   'Medical',
   'OCI',
-  'none',
 ] as const;
 
-export const known = 'ଆଗର ରହଣିରୁ';
-export const knownDetails = 'ଆଗ ରହଣିର ବିବରଣୀ ଆମେ ନେଇଯିବୁ।';
+export const known = 'ପୂର୍ବ ରହଣିରୁ';
+export const knownDetails = 'ପୂର୍ବ ରହଣିର ବିବରଣୀ ଆମେ ନେଇଯିବୁ।';
 export const typeInstead = (name: string) => `${name} ଙ୍କ ବିବରଣୀ ଲେଖନ୍ତୁ`;

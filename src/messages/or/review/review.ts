@@ -4,7 +4,7 @@ export const TITLE = 'ଆପଣଙ୍କ ମତାମତ';
 export const description = 'ଆପଣଙ୍କ ରହଣି ବିଷୟରେ ମତାମତ ଦିଅନ୍ତୁ।';
 export const lookingUp = 'ଆପଣଙ୍କ ରହଣି ଖୋଜୁଛୁ …';
 export const stayedIn = (month: string) => `${month} ରେ ରହିଥିଲେ`;
-export const GROUPS = { stay: 'ରହଣି', cleanliness: 'ସଫାସୁତୁରା', host: 'ହୋଷ୍ଟ', value: 'ଦାମ ତୁଳନାରେ' } as const;
+export const GROUPS = { stay: 'ରହଣି', cleanliness: 'ସଫାସୁତୁରା', host: 'ହୋଷ୍ଟ', value: 'ଦାମ ଅନୁସାରେ ସୁବିଧା' } as const;
 export const STARS = {
   '1': '1 ତାରା',
   '2': '2 ତାରା',

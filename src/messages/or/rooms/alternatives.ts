@@ -1,6 +1,6 @@
 /** What a guest can book instead of a stay that can't be had, and how to ask the host. */
 
-export const heading = 'ଏହା ବଦଳରେ ବୁକ କରିପାରିବେ';
+export const heading = 'ଏହା ବଦଳରେ ଏଗୁଡ଼ିକ ବୁକ କରିପାରିବେ';
 export const looking = 'ଅନ୍ୟ ତାରିଖ ଖୋଜୁଛୁ…';
 /** A longer stay of a room whose minimum stay is longer than the asked one. */
 export const stayNights = (nights: number) => `${nights} ରାତି ରୁହନ୍ତୁ`;

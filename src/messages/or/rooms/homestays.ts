@@ -29,9 +29,8 @@ export const beds = 'ବିଛଣା';
 export const floor = 'ମହଲା';
 export const size = 'ଆକାର';
 export const ac = 'AC';
-/** Before and after a price: "ଅତି କମରେ ₹2,000 ପ୍ରତି ରାତି". */
-export const perNight = 'ପ୍ରତି ରାତି';
-export const from = 'ଅତି କମରେ';
+/** The words before and after the lowest price of a room, which is set in larger type. */
+export const aroundPrice = () => ({ before: 'ପ୍ରତି ରାତି', after: 'ରୁ' });
 export const unknown = 'ହୋଷ୍ଟଙ୍କୁ ପଚାରନ୍ତୁ';
 export const getAround = 'କେଉଁଠି ଅଛି';
 /** Lanes are longer than the straight line of a ring. */

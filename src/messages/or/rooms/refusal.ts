@@ -2,7 +2,7 @@
 
 import type * as en from '../../en/rooms/refusal.ts';
 
-export const failed = 'ରୁମ ଲୋଡ ହୋଇପାରିଲା ନାହିଁ। ଦୟାକରି ଟିକିଏ ପରେ ପୁଣି ଚେଷ୍ଟା କରନ୍ତୁ।';
+export const failed = 'ରୁମ ତାଲିକା ଲୋଡ ହୋଇପାରିଲା ନାହିଁ। ଦୟାକରି ଟିକିଏ ପରେ ପୁଣି ଚେଷ୍ଟା କରନ୍ତୁ।';
 export const pastDates = 'ଏହି ତାରିଖ ଗଡ଼ିଯାଇଛି। ଦୟାକରି ଆଜିର କିମ୍ବା ଆଗକୁ ଥିବା ତାରିଖ ବାଛନ୍ତୁ।';
 export const noPrice = 'ଏହି ତାରିଖର ଦାମ ଏପର୍ଯ୍ୟନ୍ତ ସ୍ଥିର ହୋଇନାହିଁ।';
 

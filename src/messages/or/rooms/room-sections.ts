@@ -14,7 +14,7 @@ export const policies = 'ହୋମଷ୍ଟେର ନିୟମ';
 export const questions = 'ବାରମ୍ବାର ପଚରାଯାଉଥିବା ପ୍ରଶ୍ନ';
 export const location = 'ସ୍ଥାନ';
 export const similarRooms = 'ଏହିପରି ଅନ୍ୟ ରୁମ';
-export const similarFailed = 'ରୁମ ଲୋଡ ହୋଇପାରିଲା ନାହିଁ। ଦୟାକରି ଟିକିଏ ପରେ ପୁଣି ଚେଷ୍ଟା କରନ୍ତୁ।';
+export const similarFailed = 'ରୁମ ତାଲିକା ଲୋଡ ହୋଇପାରିଲା ନାହିଁ। ଦୟାକରି ଟିକିଏ ପରେ ପୁଣି ଚେଷ୍ଟା କରନ୍ତୁ।';
 export const noSimilar = 'ଏହି ତାରିଖରେ ଆଉ କୌଣସି ରୁମ ଖାଲି ନାହିଁ।';
 
 /** Places near the homestay. */
@@ -22,7 +22,7 @@ export const PLACES = {
   temple: `ଜଗନ୍ନାଥ ମନ୍ଦିର, ${lionGate}`,
   beach: 'ବେଳାଭୂମି',
   market: 'ବଜାର',
-  food: 'ଖାଇବା ଜାଗା',
+  food: 'ଖାଇବା ହୋଟେଲ',
 } as const;
 export const walk = (place: string, metres: number, minutes: number) =>
   `${place}: ଚାଲିକରି ${minutes} ମିନିଟ (${distance(metres)})`;

@@ -1,8 +1,8 @@
 /** Sentences of the room page (spec sections 2, 4 and 8). */
 
 export const room = 'ରୁମ';
-export const loadingRoom = 'ରୁମ ଖୋଲୁଛି…';
-export const roomComing = 'ଫଟୋ ଓ ପ୍ରତି ରାତିର ଦାମ ଏବେ ଏଠାରେ ଦେଖାଯିବ।';
+export const loadingRoom = 'ରୁମ ଲୋଡ ହେଉଛି…';
+export const roomComing = 'ଫଟୋ ଓ ପ୍ରତି ରାତିର ଦାମ ଟିକିଏ ପରେ ଏଠାରେ ଦେଖାଯିବ।';
 export const roomUnknown = 'ରୁମ ମିଳିଲା ନାହିଁ';
 export const roomUnknownWhy = 'ଆପଣ ଯେଉଁ ରୁମ ଖୋଜୁଛନ୍ତି, ତାହା ଆମକୁ ମିଳିଲା ନାହିଁ।';
 export const detailsFailed = 'ରୁମର ବିବରଣୀ ଲୋଡ ହୋଇପାରିଲା ନାହିଁ। ଦୟାକରି ଟିକିଏ ପରେ ପୁଣି ଚେଷ୍ଟା କରନ୍ତୁ।';

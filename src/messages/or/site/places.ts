@@ -8,9 +8,9 @@ export const viewOnMap = 'ମ୍ୟାପରେ ଦେଖନ୍ତୁ';
 export const viewPlaceOnMap = (place: string) => `${viewOnMap}: ${place}`;
 export const learnMore = 'ଅଧିକ ଜାଣନ୍ତୁ';
 export const learnMoreOf = (place: string) => `${place} ବିଷୟରେ ଅଧିକ ଜାଣନ୍ତୁ`;
-export const bestTime = 'ଭଲ ସମୟ';
+export const bestTime = 'ସବୁଠୁ ଭଲ ସମୟ';
 export const entryFee = 'ପ୍ରବେଶ ଫିସ';
-export const openingHours = 'ଖୋଲା ସମୟ';
+export const openingHours = 'ଖୋଲା ରହିବାର ସମୟ';
 
 /** The link at the end of a place's page. */
 export const allPlaces = 'ପୁରୀ ପାଖର ସବୁ ସ୍ଥାନ';
@@ -32,7 +32,7 @@ export const FESTIVAL = {
   unknown: (year: number) => `${year} ମସିହାର ତାରିଖ ଏପର୍ଯ୍ୟନ୍ତ ଜଣାନାହିଁ।`,
   /** Before the name of an almanac. */
   source: 'ଚାନ୍ଦ୍ର ପଞ୍ଜିକା ଅନୁସାରେ। ମିଳାଇ ଦେଖନ୍ତୁ:',
-  ask: 'ଟିକେଟ କିଣିବା ଆଗରୁ ଆପଣଙ୍କ ହୋଷ୍ଟଙ୍କୁ ପଚାରନ୍ତୁ: ଶେଷ କଥା ମନ୍ଦିରର।',
+  ask: 'ଟିକେଟ କିଣିବା ଆଗରୁ ଆପଣଙ୍କ ହୋଷ୍ଟଙ୍କୁ ପଚାରନ୍ତୁ: ଶେଷ କଥା ମନ୍ଦିର ହିଁ କହେ।',
   rooms: (dates: string) => `ରୁମ ଖୋଜନ୍ତୁ, ${dates}`,
   /** Below the link to the rooms. */
   eveningBefore: 'ଆଗ ରାତି ସହିତ, ଯେପରି ସକାଳୁ ଆପଣ ସେଠାରେ ଥିବେ।',
@@ -40,10 +40,11 @@ export const FESTIVAL = {
 
 /** On the page of a place. */
 export const PLACE = {
-  description: (place: string) => `ପୁରୀରୁ ${place} ବୁଲିଯାଆନ୍ତୁ: ସେଠାରେ କ’ଣ ଦେଖିବେ, ଭଲ ସମୟ, ପ୍ରବେଶ ଫିସ, ଖୋଲା ସମୟ ଓ ମ୍ୟାପ।`,
+  description: (place: string) =>
+    `ପୁରୀରୁ ${place} ବୁଲିଯାଆନ୍ତୁ: ସେଠାରେ କ’ଣ ଦେଖିବେ, ସବୁଠୁ ଭଲ ସମୟ, ପ୍ରବେଶ ଫିସ, ଖୋଲା ରହିବାର ସମୟ ଓ ମ୍ୟାପ।`,
 } as const;
 
-export const whatGuestsSay = 'ଆମ ଅତିଥି କ’ଣ କୁହନ୍ତି';
+export const whatGuestsSay = 'ଆମ ଅତିଥିମାନେ କ’ଣ କହନ୍ତି';
 /** Before the source of a figure, for screen readers. */
 export const source = 'ଉତ୍ସ:';
 export const welcome = 'ସ୍ୱାଗତ';

@@ -26,7 +26,7 @@ export const myProfile = 'ମୋ ପ୍ରୋଫାଇଲ';
 export const signOut = 'ଲଗ ଆଉଟ';
 
 export const footer = 'ପୃଷ୍ଠାର ତଳ ଲିଙ୍କ';
-export const policies = 'ଘରର ନିୟମ';
+export const policies = 'ହୋମଷ୍ଟେର ନିୟମ';
 export const questions = 'ପ୍ରଶ୍ନୋତ୍ତର';
 
 export { SOCIAL } from '../../en/site/site.ts';

@@ -11,6 +11,7 @@ import { mountAct, shownBooking } from '#server/host/bookings/act-on-booking.ts'
 import { findHostBooking } from '#server/host/bookings/booking-queries.ts';
 import { travellerLines } from '#server/host/register/traveller-lines.ts';
 import { writeReading } from '#server/host/register/write-reading.ts';
+import { inLanguageOf } from '#server/language/stored-language.ts';
 import { enqueueMail } from '#server/mail/queries.ts';
 import { makeOutTo } from '#server/papers/company.ts';
 import { issuePapers } from '#server/papers/issue.ts';
@@ -41,12 +42,15 @@ export function hostPaperRoutes(app: Hono, deps: AppContext): void {
     const stay = await stayOf(db, booking, deps.host);
     const travellers = await travellersOf(db, deps.sealer, id);
     const isOwner = isOwnerOf(host, booking.property_id);
-    const known = travellers.map((one) => ({
-      name: nameOfTraveller(one),
-      lines: isOwner ? travellerLines(one) : [],
-    }));
     await writeReading(host, { row: booking, travellers }, clock());
-    const card = await renderRegistrationCard(stay, { day: todayInIndia(clock()), known }, deps.host.look);
+    // Its guests read and sign it.
+    const card = await inLanguageOf(booking, deps.host, () => {
+      const known = travellers.map((one) => ({
+        name: nameOfTraveller(one),
+        lines: isOwner ? travellerLines(one) : [],
+      }));
+      return renderRegistrationCard(stay, { day: todayInIndia(clock()), known }, deps.host.look);
+    });
     return c.body(new Uint8Array(card), 200, {
       'Content-Type': 'application/pdf',
       'Content-Disposition': contentDisposition(fileName(bookingReference(id))),

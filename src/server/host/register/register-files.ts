@@ -2,12 +2,14 @@ import type { Hono } from 'hono';
 import { downloadRegister, printRegister } from '#contract/host/register.ts';
 import { bookingReference } from '#domain/booking/booking-reference.ts';
 import { formatDate, todayInIndia } from '#domain/dates/calendar.ts';
+import { DEFAULT_LANGUAGE } from '#domain/language/language.ts';
 import { BOM, toCsv } from '#domain/money/csv.ts';
 import { FOREIGN_FIELDS } from '#domain/register/traveller.ts';
 import { registerFile } from '#messages/host/register/register.ts';
 import * as copy from '#messages/host/register/register-papers.ts';
 import { renderGuestList } from '#server/documents/guest-list.ts';
 import { mountForHost, scopeOf } from '#server/host/access/access.ts';
+import { inLanguage } from '#server/language/say.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import { contentDisposition } from '#server/platform/http/attachment.ts';
 import { refuse } from '#server/platform/http/refusal.ts';
@@ -47,21 +49,30 @@ export function registerFileRoutes(app: Hono, deps: AppContext): void {
     if (!ids) return refuse('not_found');
     const stays = await listRegistered(deps, ids, { from, to });
     const homestays = (await listPropertyNames(db)).filter(({ id }) => ids.includes(id));
-    const sections = homestays.map(({ id, name }) => {
-      const own = stays.filter(({ row }) => row.property_id === id);
-      const entries = own.flatMap((stay) =>
-        stay.travellers.map((one) => ({ title: nameOfTraveller(one), lines: linesOf(stay, one) })),
+    const days = copy.registerDays(formatDate(from), formatDate(to));
+    const print = () => {
+      const sections = homestays.map(({ id, name }) => {
+        const own = stays.filter(({ row }) => row.property_id === id);
+        return { homestay: name, days, ...entriesOf(own) };
+      });
+      return renderGuestList(
+        { title: copy.registerTitle, sections, day: todayInIndia(clock()) },
+        content.look,
       );
-      const days = copy.registerDays(formatDate(from), formatDate(to));
-      const note = entries.length === 0 ? copy.NO_TRAVELLERS : copy.stayed(entries.length);
-      return { homestay: name, days, note, entries };
-    });
-    const list = { title: copy.registerTitle, sections, day: todayInIndia(clock()) };
-    const file = await renderGuestList(list, content.look);
+    };
+    // Inspectors read English, whatever language the host has chosen.
+    const file = await inLanguage(DEFAULT_LANGUAGE, print);
     await writeReadings(host, stays, { from, to }, clock());
     const headers = headersOf('application/pdf', registerFile(from, to, 'pdf'));
     return c.body(new Uint8Array(file), 200, headers);
   });
+}
+
+function entriesOf(stays: readonly RegisteredStay[]) {
+  const entries = stays.flatMap((stay) =>
+    stay.travellers.map((one) => ({ title: nameOfTraveller(one), lines: linesOf(stay, one) })),
+  );
+  return { entries, note: entries.length === 0 ? copy.NO_TRAVELLERS : copy.stayed(entries.length) };
 }
 
 function rowOf({ row, rooms }: RegisteredStay, traveller: OpenTraveller): string[] {

@@ -5,11 +5,11 @@ export const title = 'খরচ যোগ করুন';
 export const kind = 'কী যোগ করবেন?';
 export const KINDS = { breakfast: 'জলখাবার', extra_bed: 'অতিরিক্ত বিছানা', other: 'অন্য কিছু' } as const;
 export const what = 'কী';
-export const count = 'ক-টি';
+export const count = 'কতগুলি';
 export const price = 'দাম';
 export const priceHint = 'একটির, করসহ।';
 export const day = 'দিন';
-export const dayHint = 'দিন না দিলে পুরো থাকার জন্য।';
+export const dayHint = 'দিন না দিলে সব দিন মিলিয়ে ধরা হবে।';
 export const save = 'খরচ সেভ করুন';
 
 export const WHAT_NEEDED = 'কী যোগ করছেন, লিখুন।';

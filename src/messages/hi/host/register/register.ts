@@ -9,7 +9,7 @@ export const homestay = 'होमस्टे';
 
 export const NO_FORMS = 'किसी विदेशी मेहमान की रिपोर्ट बाकी नहीं है।';
 export const formTitle = (name: string) => `फ़ॉर्म III: ${name}`;
-export const FORM_LEAD = 'हर खाना कॉपी करके पोर्टल में डालें, फिर “पूरा हुआ” दबाएँ।';
+export const FORM_LEAD = 'हर जानकारी कॉपी करके पोर्टल में डालें, फिर “पूरा हुआ” दबाएँ।';
 export const backToRegister = 'रजिस्टर';
 export const done = 'पूरा हुआ';
 export const copy = 'कॉपी करें';
@@ -17,8 +17,8 @@ export const copy = 'कॉपी करें';
 export const copied = (field: string) => `– ${field}`;
 export const NOT_MARKED = 'यह सहेजा नहीं जा सका। कृपया फिर कोशिश करें।';
 export const FORM_NOT_LOADED = 'रिपोर्ट खुल नहीं पाई।';
-export const arrivedAt = 'घर पहुँचे';
-export const leftAt = 'घर से गए';
+export const arrivedAt = 'होमस्टे पहुँचे';
+export const leftAt = 'होमस्टे से गए';
 export const roomNames = 'कमरे';
 
 export const WITHOUT_ID = 'बिना पहचान पत्र के';
@@ -46,4 +46,4 @@ export const save = 'यात्री सहेजें';
 export const saved = 'यात्री सहेज लिए गए।';
 export const NOT_SAVED = 'यात्री सहेजे नहीं जा सके। कृपया फिर कोशिश करें।';
 export const TRAVELLERS_NOT_LOADED = 'यात्री खुल नहीं पाए।';
-export const lookAbove = 'कृपया निशान लगे खाने देखें।';
+export const lookAbove = 'जहाँ निशान लगा है, कृपया वहाँ देखें।';

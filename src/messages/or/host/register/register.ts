@@ -6,7 +6,7 @@ export const homestay = 'ହୋମଷ୍ଟେ';
 
 export const NO_FORMS = 'କୌଣସି ବିଦେଶୀଙ୍କ ରିପୋର୍ଟ ବାକି ନାହିଁ।';
 export const formTitle = (name: string) => `ଫର୍ମ III: ${name}`;
-export const FORM_LEAD = 'ପ୍ରତ୍ୟେକ ଘର ପୋର୍ଟାଲକୁ କପି କରନ୍ତୁ, ତା’ପରେ “ହୋଇଗଲା” ଦବାନ୍ତୁ।';
+export const FORM_LEAD = 'ପ୍ରତ୍ୟେକ ବିବରଣୀ ପୋର୍ଟାଲକୁ କପି କରନ୍ତୁ, ତା’ପରେ “ହୋଇଗଲା” ଦବାନ୍ତୁ।';
 export const backToRegister = 'ରେଜିଷ୍ଟର';
 export const done = 'ହୋଇଗଲା';
 export const copy = 'କପି କରନ୍ତୁ';
@@ -47,4 +47,4 @@ export const save = 'ଯାତ୍ରୀଙ୍କ ବିବରଣୀ ସେଭ �
 export const saved = 'ଯାତ୍ରୀଙ୍କ ବିବରଣୀ ସେଭ ହେଲା।';
 export const NOT_SAVED = 'ଯାତ୍ରୀଙ୍କ ବିବରଣୀ ସେଭ ହେଲା ନାହିଁ। ଦୟାକରି ପୁଣି ଚେଷ୍ଟା କରନ୍ତୁ।';
 export const TRAVELLERS_NOT_LOADED = 'ଯାତ୍ରୀଙ୍କ ବିବରଣୀ ଲୋଡ ହୋଇପାରିଲା ନାହିଁ।';
-export const lookAbove = 'ଦୟାକରି ଚିହ୍ନ ଥିବା ଘରଗୁଡ଼ିକ ଦେଖନ୍ତୁ।';
+export const lookAbove = 'ଦୟାକରି ଚିହ୍ନ ଥିବା ଜାଗାଗୁଡ଼ିକ ଦେଖନ୍ତୁ।';
