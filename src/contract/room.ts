@@ -89,7 +89,6 @@ export const roomFacts = z.object({
   /** The names of the available amenities. */
   amenities: z.array(z.string()),
   floor: z._default(z.string(), ''),
-  /** To the Lion Gate of the Jagannath Temple. */
   temple_distance: metres,
 });
 export type RoomFacts = z.infer<typeof roomFacts>;
@@ -220,11 +219,12 @@ export const listKnownRooms = endpoint({
   path: '/public/rooms',
   summary: 'Every room with its homestay and its lowest price per night, for building the site.',
   access: 'anyone',
-  /** `is_open` is false until a room has had a price: then the pages say "Opening soon". */
+  /** `is_open` is false until a room has had a price. `digest` changes when the pages of any language would. */
   response: z.object({
     rooms: z.array(knownRoom),
     is_open: z._default(z.boolean(), true),
     site_is_rated: z.optional(z.boolean()),
+    digest: z.optional(z.string()),
   }),
   refusals: [],
 });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { type KnownRoom, listKnownRooms } from '#contract/room.ts';
 import { STOCK_PICTURE } from '#domain/rooms/images.ts';
+import { LANGUAGE } from '#language/code.ts';
 
 const TIMEOUT_MILLISECONDS = 10_000;
 
@@ -20,6 +21,7 @@ export interface RoomList {
   isOpen: boolean;
   /** Whether a homestay of the site has a rating. */
   isRated: boolean;
+  /** The same in every language: it says whether the pages of any are of other rooms. */
   digest: string;
 }
 
@@ -34,20 +36,21 @@ export class RoomsUnreachable extends Error {
 export function readRoomList(text: string): RoomList {
   const read = z.parse(listKnownRooms.response, JSON.parse(text));
   const { rooms, is_open: isOpen, site_is_rated: isRated = false } = read;
-  return { rooms, isOpen, isRated, digest: createHash('sha256').update(text).digest('hex') };
+  const { digest = createHash('sha256').update(text).digest('hex') } = read;
+  return { rooms, isOpen, isRated, digest };
 }
 
-async function load(address: string): Promise<Response> {
-  const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MILLISECONDS) });
+async function load(address: string, headers = {}): Promise<Response> {
+  const response = await fetch(address, { headers, signal: AbortSignal.timeout(TIMEOUT_MILLISECONDS) });
   if (!response.ok) throw new Error(`it answered ${response.status}`);
   return response;
 }
 
-/** Fetches the rooms from an API. Throws {@link RoomsUnreachable}. */
+/** Fetches the rooms from an API, in the language of this build. Throws {@link RoomsUnreachable}. */
 export async function askRoomList(apiUrl: string): Promise<RoomList> {
   const address = `${apiUrl}${listKnownRooms.path}`;
   try {
-    return readRoomList(await (await load(address)).text());
+    return readRoomList(await (await load(address, { 'Accept-Language': LANGUAGE })).text());
   } catch (cause) {
     const why = cause instanceof Error ? cause.message : String(cause);
     throw new RoomsUnreachable(`The rooms could not be loaded from ${address}: ${why}.`, { cause });

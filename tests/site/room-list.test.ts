@@ -21,6 +21,19 @@ const refused = async (apiUrl: string) => {
 };
 
 describe('the rooms for the build', () => {
+  it('are asked for in the language of its pages', async () => {
+    let asked: string | undefined;
+    const server = createServer(({ headers }, response) => {
+      asked = headers['accept-language'];
+      response.end('{"rooms":[],"digest":"of-all-languages"}');
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    expect(await askRoomList(`http://127.0.0.1:${port}/api`)).toMatchObject({ digest: 'of-all-languages' });
+    server.close();
+    expect(asked).toBe('en');
+  });
+
   it('are fetched from the API', async () => {
     await answering(200, '{"rooms":[]}', async (apiUrl) => {
       expect(await askRoomList(apiUrl)).toMatchObject({ rooms: [], isRated: false });

@@ -4,11 +4,11 @@ import { UPI_ID } from '#domain/money/upi.ts';
 import { CODE_LIMITS } from '#domain/rates/code-limits.ts';
 import { endpoint } from '../endpoint.ts';
 import { amenity, faq } from '../room.ts';
-import { filledLine, text } from '../typed.ts';
+import { filledLine, line, text } from '../typed.ts';
 import { pathId } from '../values.ts';
 import { lengthDiscounts } from './length-discounts.ts';
 import { hostPhoto } from './photos.ts';
-import { amenityList, version } from './rooms.ts';
+import { amenityList, inOtherLanguages, translations, version } from './rooms.ts';
 
 /** Homestays, as their owner describes them: address, times, terms and the prices of add-ons. */
 
@@ -38,9 +38,11 @@ const eachOnce = (values: readonly number[]) => new Set(values).size === values.
 
 const propertyFields = {
   name: filledLine(120),
+  names: inOtherLanguages(line(120)),
   /** The kind that is written beside the name: "Homestay". */
   type: filledLine(120),
   address: filledLine(300),
+  addresses: inOtherLanguages(line(300)),
   location: z.nullable(
     z.object({
       lat: z.number().check(z.gte(-90), z.lte(90)),
@@ -82,8 +84,10 @@ const propertyFields = {
 const hostProperty = z.object({
   id: z.int(),
   name: z.string(),
+  names: translations,
   type: z.string(),
   address: z.string(),
+  addresses: translations,
   location: z.nullable(z.object({ lat: z.number(), lng: z.number() })),
   amenities: z.array(amenity),
   breakfast_price: z.int(),

@@ -12,9 +12,24 @@ export const amenityList = z
   .array(z.object({ name: filledLine(120), available: z.boolean() }))
   .check(z.maxLength(60));
 
+/** A text of the host in other languages than English, each optional. A map that is left out stays as it is stored. */
+export const inOtherLanguages = (typed: z.ZodMiniType<string, string>) => {
+  const other = z.optional(typed);
+  return z.optional(z.object({ hi: other, bn: other, or: other }));
+};
+
+/** The same as it is stored; a missing or empty text is shown in English. */
+export const translations = z.object({
+  hi: z.optional(z.string()),
+  bn: z.optional(z.string()),
+  or: z.optional(z.string()),
+});
+
 const roomFields = {
   name: filledLine(120),
+  names: inOtherLanguages(line(120)),
   description: text(5000).check(z.minLength(1)),
+  descriptions: inOtherLanguages(text(5000)),
   capacity: z.int().check(z.gte(1), z.lte(20)),
   /** The size in the host's words: "180 sq ft". */
   size: filledLine(60),
@@ -34,7 +49,9 @@ const hostRoom = z.object({
   id: z.int(),
   property_id: z.int(),
   name: z.string(),
+  names: translations,
   description: z.string(),
+  descriptions: translations,
   capacity: z.int(),
   size: z.string(),
   beds: z.string(),

@@ -132,7 +132,7 @@ export interface Refreshed {
   missing: readonly CartItem[];
 }
 
-/** Returns the items with the prices of a new search result for their stay. */
+/** Returns the items with the prices of a new search result for their stay, and the names of its language. */
 export function refreshItems(items: readonly CartItem[], rooms: readonly FoundRoom[]): Refreshed {
   const byId = new Map(rooms.map((room) => [room.id, room]));
   const missing: CartItem[] = [];
@@ -142,7 +142,8 @@ export function refreshItems(items: readonly CartItem[], rooms: readonly FoundRo
       missing.push(item);
       return item;
     }
-    return { ...item, ...pricesOf(room) };
+    const { name, homestay_name } = room;
+    return { ...item, name, homestay_name: homestay_name || item.homestay_name, ...pricesOf(room) };
   });
   return { items: refreshed, missing };
 }

@@ -5,6 +5,9 @@ export type Language = (typeof LANGUAGES)[number];
 /** The language of whoever has named none. */
 export const DEFAULT_LANGUAGE: Language = 'en';
 
+/** A text in other languages than English. A missing or empty one is shown in English. */
+export type Translations = { readonly [Other in Exclude<Language, 'en'>]?: string | undefined };
+
 /** What `<html lang>` says. */
 export const LANGUAGE_TAGS: Record<Language, string> = {
   en: 'en-IN',

@@ -38,6 +38,19 @@ export function addWishlistItem(items: readonly WishlistItem[], item: WishlistIt
   return items.some(({ id }) => id === item.id) ? items : [...items, item];
 }
 
+/** Returns the items with the names that found rooms have in the language of this page; `items` itself if none is new. */
+export function renameItems(
+  items: readonly WishlistItem[],
+  rooms: readonly FoundRoom[],
+): readonly WishlistItem[] {
+  const renamed = items.map((item) => {
+    const room = rooms.find(({ id }) => id === item.id);
+    if (!room || (room.name === item.name && room.homestay_name === item.homestay_name)) return item;
+    return { ...item, name: room.name, homestay_name: room.homestay_name || item.homestay_name };
+  });
+  return renamed.some((item, at) => item !== items[at]) ? renamed : items;
+}
+
 /**
  * Spec section 3: cart items added from the wishlist get homestay 1, 1 room, no services; 2 guests and no children
  * where the party is not known.

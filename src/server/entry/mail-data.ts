@@ -12,9 +12,10 @@ import type { Database } from '#server/platform/database/database.ts';
 import { findChange } from '#server/reservations/changes/change-queries.ts';
 import { codeById } from '#server/reservations/codes/code-queries.ts';
 import { findMessage } from '#server/reservations/messages/message-queries.ts';
-import { findReservation, listReservationRooms } from '#server/reservations/queries.ts';
+import { findReservation, listReservationRooms, namesOfRooms } from '#server/reservations/queries.ts';
 import { promisedTerms } from '#server/reservations/terms-queries.ts';
 import { mayAskGuest } from '#server/reviews/may-ask.ts';
+import { inWords } from '#server/rooms/in-words.ts';
 import { propertyTermsOf } from '#server/rooms/property.ts';
 import { findProperty, listRoomNames } from '#server/rooms/queries.ts';
 import { findEntryById, roomsOfEntry } from '#server/waitlist/queries.ts';
@@ -27,7 +28,16 @@ export function createMailData(db: Database, accounts: Pick<AppContext['accounts
     return property && { row, property };
   };
   return {
-    booking: (id, host) => loadStay(db, id, host),
+    async booking(id, host) {
+      const [stay, found] = [await loadStay(db, id, host), await withProperty(id)];
+      if (!stay || !found) return undefined;
+      const { name, names, address, addresses } = found.property;
+      const rooms = namesOfRooms(await listReservationRooms(db, id));
+      return {
+        ...stay,
+        words: { property: inWords(name, names), address: inWords(address, addresses), rooms },
+      };
+    },
     paper: (id, host, at) => newestPaper(db, id, host, at),
     async paperById(id, host) {
       const row = await findPaper(db, id);
@@ -87,8 +97,9 @@ export function createMailData(db: Database, accounts: Pick<AppContext['accounts
     async stayToPay(id) {
       const found = await withProperty(id);
       if (!found) return undefined;
-      const rooms = (await listReservationRooms(db, id)).map(({ name }) => name);
-      return { ...found.row, property: found.property.name, rooms };
+      const rooms = namesOfRooms(await listReservationRooms(db, id));
+      const { name, names } = found.property;
+      return { ...found.row, property: inWords(name, names), rooms };
     },
     async stayBefore(changeId) {
       const change = await findChange(db, changeId);

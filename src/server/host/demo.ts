@@ -6,6 +6,8 @@ import { addMissingNights, lastNightBeforeGap } from '#server/rooms/calendar-que
 import { type NewPicture, replacePhotos } from '#server/rooms/photo-queries.ts';
 import { listPropertyNames, saveProperty, saveRoom } from '#server/rooms/property-queries.ts';
 import { AIR_CONDITIONER, DEMO_HOMESTAYS, FESTIVAL_NIGHTS, ROOM_AMENITIES } from './demo-homestays.ts';
+import { demoHomestayWords, demoRoomWords } from './demo-words/demo-words.ts';
+import { translationColumns } from './rooms/described.ts';
 
 /** The folder of the release with the demo's drawings: `rooms/<id>/<n>.svg` and `homestays/<id>/<n>.svg`. */
 export const DEMO_PICTURES = 'src/server/host/demo-pictures';
@@ -20,27 +22,6 @@ const LENGTH_DISCOUNTS = [
   { nights: 3, percent: 5 },
   { nights: 5, percent: 10 },
   { nights: 7, percent: 15 },
-];
-
-const DEMO_FAQS: readonly { question: string; answer: string }[] = [
-  { question: 'How far is the beach?', answer: 'About {beach}.' },
-  {
-    question: 'Is breakfast included?',
-    answer: 'Breakfast is not included. It is Rs.50 per person, on prior order.',
-  },
-  {
-    question: 'May I use the kitchen?',
-    answer: 'Yes: {kitchenCost}.',
-  },
-  { question: 'Is there WiFi?', answer: 'Yes, free WiFi reaches every room.' },
-  {
-    question: 'Where are the market and restaurants?',
-    answer: 'The market is within {market}, restaurants are within {restaurants}.',
-  },
-  {
-    question: 'Can you arrange mahaprasad?',
-    answer: 'Yes, if you order ahead. The price varies daily and is paid at the homestay.',
-  },
 ];
 
 const rooms = DEMO_HOMESTAYS.flatMap((homestay) => homestay.rooms);
@@ -71,6 +52,7 @@ async function insertHomestays(tx: Tx): Promise<void> {
     const row = {
       id,
       ...columns,
+      ...translationColumns(demoHomestayWords(columns.name)),
       amenities: listed,
       distances: JSON.stringify(distances),
       gate_opens: '06:00',
@@ -79,7 +61,7 @@ async function insertHomestays(tx: Tx): Promise<void> {
       extra_bed_price: 200,
     };
     await saveProperty(tx, row, {
-      faqs: DEMO_FAQS,
+      faqs: [],
       lengthDiscounts: LENGTH_DISCOUNTS,
       cancellation: DEFAULT_CANCELLATION_RULES,
     });
@@ -91,7 +73,8 @@ async function insertHomestays(tx: Tx): Promise<void> {
         ...[...ROOM_AMENITIES, ...room.amenities].map((name) => ({ name, available: true })),
       ]);
       const facts = { name, description, capacity, size, beds, floor, video_url, amenities };
-      const row = { id: roomId, property_id: id, ...facts };
+      const words = translationColumns(demoRoomWords(name));
+      const row = { id: roomId, property_id: id, ...facts, ...words };
       await saveRoom(tx, row);
       await replacePhotos(tx, { kind: 'room', id: roomId }, picturesOf('rooms', roomId, room.pictures));
     }

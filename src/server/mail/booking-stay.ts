@@ -1,6 +1,6 @@
 import type { StayOnPaper } from '#server/documents/stay-on-paper.ts';
 import type { AppContext } from '#server/platform/context.ts';
-import type { MailData } from './data.ts';
+import type { MailData, StayInMail } from './data.ts';
 import { nameInMail } from './name-in-mail.ts';
 import type { QueuedMail } from './queries.ts';
 
@@ -38,7 +38,7 @@ export async function changedPaper(job: AboutBooking, now: StayOnPaper, deps: St
   return isSame && totals?.total === now.totals.total ? paper : undefined;
 }
 
-export async function stayOf(reservationId: number, { mailData, host }: StayDeps): Promise<StayOnPaper> {
+export async function stayOf(reservationId: number, { mailData, host }: StayDeps): Promise<StayInMail> {
   const stay = await mailData.booking(reservationId, host);
   if (!stay) throw new MailSubjectMissing(`reservation ${reservationId} was never confirmed`);
   return stay;
@@ -47,7 +47,7 @@ export async function stayOf(reservationId: number, { mailData, host }: StayDeps
 /**
  * Returns the booking before its cancellation: a late mail shows the booking as made, with the refunded money as paid.
  */
-export async function stayAsBooked(reservationId: number, deps: StayDeps): Promise<StayOnPaper> {
+export async function stayAsBooked(reservationId: number, deps: StayDeps): Promise<StayInMail> {
   const stay = await stayOf(reservationId, deps);
   const { cancelled, ...booked } = stay;
   if (!cancelled) return stay;

@@ -5,6 +5,7 @@ import { formatPaise, formatRupees, toPaise } from '#domain/money/money.ts';
 import type { BookingText } from '#messages/mail/mail.ts';
 import type { StayOnPaper } from '#server/documents/stay-on-paper.ts';
 import { say, sayDate } from '#server/language/say.ts';
+import type { StayInMail } from './data.ts';
 import { nameInMail } from './name-in-mail.ts';
 
 /** Matches web addresses with or without a scheme, but not `Dr.Rao`, `A.K.Singh` or `Smt.Das/Shri.Das`. */
@@ -57,17 +58,15 @@ export function extrasLine(services: readonly Extra[]): string {
     .join('; ');
 }
 
-export function bookingText(invoice: StayOnPaper, reader: 'guest' | 'host' = 'guest'): BookingText {
-  const { stay, times, property, totals, paid, due, requests = NO_SPECIAL_REQUESTS } = invoice;
+export function bookingText(invoice: StayInMail, reader: 'guest' | 'host' = 'guest'): BookingText {
+  const { stay, times, words, totals, paid, due, requests = NO_SPECIAL_REQUESTS } = invoice;
   const isCancelled = invoice.cancelled === true;
   const { services, note } = requests;
   const shown = { ...requests, services: services.map(shownExtra), note: note && oneLine(note) };
   return {
     reference: bookingReference(invoice.reservationId),
     guestName: nameInMail(invoice.guest.name),
-    property: property.name,
-    address: property.address,
-    rooms: invoice.rooms.map(({ name }) => name),
+    ...words,
     checkIn: sayDate(stay.checkIn),
     checkOut: sayDate(stay.checkOut),
     checkInTime: say().roomsProperty.clock(times.checkIn),

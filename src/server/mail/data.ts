@@ -10,7 +10,7 @@ import type { StayOnPaper } from '#server/documents/stay-on-paper.ts';
 
 /** The functions that read a mail's data when the mail is rendered. Each returns undefined if there is no such row. */
 export interface MailData {
-  booking(reservationId: number, host: Host): Promise<StayOnPaper | undefined>;
+  booking(reservationId: number, host: Host): Promise<StayInMail | undefined>;
   /** The newest invoice or credit note of an instant, else the newest voucher. */
   paper(reservationId: number, host: Host, at: Date): Promise<Paper | undefined>;
   paperById(id: number, host: Host): Promise<Paper | undefined>;
@@ -34,6 +34,12 @@ export interface MailData {
   waitlistEntry(entryId: number): Promise<EntryForMail | undefined>;
   dispute(disputeId: string): Promise<DisputeForMail | undefined>;
   conflict(conflictId: number): Promise<ConflictForMail | undefined>;
+}
+
+/** A booking as its mails show it. What proves it and what papers say of it keep the names with which it was sold. */
+export interface StayInMail extends StayOnPaper {
+  /** The names and the address in the language of the mail's reader. */
+  words: { property: string; address: string; rooms: string[] };
 }
 
 export interface GuestOfBooking extends CancelledStay {

@@ -2,17 +2,16 @@ import { refundTerms } from '#domain/booking/cancellation.ts';
 import { mapLink } from '#domain/rooms/map-link.ts';
 import type { BookingPage } from '#messages/mail/mail.ts';
 import type { TripText } from '#messages/mail/trip.ts';
-import type { StayOnPaper } from '#server/documents/stay-on-paper.ts';
 import { say } from '#server/language/say.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import { bookingPage, type PageDeps } from './booking-page.ts';
 import { MailSubjectMissing } from './booking-stay.ts';
 import { bookingText } from './booking-text.ts';
-import type { PromisedTerms, PropertyOfStay } from './data.ts';
+import type { PromisedTerms, PropertyOfStay, StayInMail } from './data.ts';
 import type { QueuedMail } from './queries.ts';
 
 interface Parts {
-  invoice: StayOnPaper;
+  invoice: StayInMail;
   property: PropertyOfStay;
   promised: PromisedTerms;
   page: BookingPage;
@@ -43,7 +42,7 @@ function tripText({ invoice, property, promised, page, at, host }: Parts): TripT
 /** Returns a stay as its page shows it. A confirmation has the refunds of the time of booking, a reminder its own. */
 export async function tripOf(
   mail: QueuedMail & { data: { reservation_id: number; token?: string } },
-  stay: StayOnPaper,
+  stay: StayInMail,
   deps: PageDeps & Pick<AppContext, 'host'>,
 ): Promise<TripText> {
   const { mailData, host } = deps;

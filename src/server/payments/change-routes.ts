@@ -15,6 +15,7 @@ import { requestedStayOf } from '#server/reservations/changes/requested-stay.ts'
 import type { Freshness } from '#server/reservations/freshness.ts';
 import { bearerOf, findProven } from '#server/reservations/ownership.ts';
 import { findReservation } from '#server/reservations/queries.ts';
+import { namedQuote } from '#server/reservations/quotes/quote-queries.ts';
 import { quoteView } from '#server/reservations/quotes/quote-view.ts';
 import { reservationView } from '#server/reservations/view.ts';
 import { checkChange } from './check-change.ts';
@@ -50,7 +51,7 @@ export function changeRoutes(app: Hono, deps: AppContext & PaymentContext & { fr
       kept: money.cancellationFee,
       percent,
     };
-    return { quote: quoteView(quote), change };
+    return { quote: quoteView(await namedQuote(db, quote)), change };
   });
 
   mount(app, changeReservation, async ({ params, body, c }) => {

@@ -13,6 +13,7 @@ import { Refusal, refuse } from '#server/platform/http/refusal.ts';
 import { checkRateLimit } from '#server/platform/rate-limits/limits.ts';
 import { findForFile } from '#server/reservations/ownership.ts';
 import { reservationView } from '#server/reservations/view.ts';
+import { inWords } from '#server/rooms/in-words.ts';
 import { findProperty } from '#server/rooms/queries.ts';
 
 /** Mounts the files of a booking, for its owner and for links with a key. */
@@ -44,7 +45,8 @@ export function fileRoutes(app: Hono, deps: AppContext): void {
         reservationView(deps, owned, undefined),
         findProperty(db, owned.property_id),
       ]);
-      const place = { address: property?.address, domain: new URL(config.siteUrl).hostname };
+      const address = property && inWords(property.address, property.addresses);
+      const place = { address, domain: new URL(config.siteUrl).hostname };
       return renderCalendarFile(stay, place, clock());
     });
     return c.body(file, 200, {

@@ -8,6 +8,7 @@ import type { AppContext } from '#server/platform/context.ts';
 import type { Database, Tx } from '#server/platform/database/database.ts';
 import { spellingsOf } from '#server/platform/email-spellings.ts';
 import type { Bearer } from '#server/platform/keys/file-keys.ts';
+import { inWords } from '#server/rooms/in-words.ts';
 import { listCancellationRules } from '#server/rooms/queries.ts';
 import { fileLinks } from './file-links.ts';
 import { selectReservations } from './queries.ts';
@@ -41,7 +42,7 @@ export async function listGuestBookings(deps: AppContext, user: Owner, bearer: B
   const now = clock();
   const rows = await reservationsOf(db, user)
     .innerJoin('property', 'property.id', 'reservation.property_id')
-    .select(['property.name as property_name', 'property.check_out_time'])
+    .select(['property.name as property_name', 'property.names as property_names', 'property.check_out_time'])
     .where('released_at', 'is', null)
     .where(({ or, eb, exists, selectFrom }) =>
       or([
@@ -71,7 +72,7 @@ export async function listGuestBookings(deps: AppContext, user: Owner, bearer: B
     checkin_date: row.check_in,
     checkout_date: row.check_out,
     no_of_nights: nightsOfStay({ checkIn: row.check_in, checkOut: row.check_out }),
-    property: row.property_name,
+    property: inWords(row.property_name, row.property_names),
     rooms: rooms.get(row.id) ?? [],
     guest_info: {
       name: row.guest_name,
@@ -107,7 +108,8 @@ async function loadRooms(db: Database, reservationIds: number[]): Promise<Map<nu
   if (reservationIds.length === 0) return byReservation;
   const rows = await db
     .selectFrom('reservation_room')
-    .select(['reservation_id', 'room_id', 'name', 'is_ac', 'price', 'final_price'])
+    .leftJoin('room', 'room.id', 'room_id')
+    .select(['reservation_id', 'room_id', 'reservation_room.name', 'names', 'is_ac', 'price', 'final_price'])
     .select(({ selectFrom }) =>
       selectFrom('room_image')
         .select('file_path')
@@ -124,7 +126,7 @@ async function loadRooms(db: Database, reservationIds: number[]): Promise<Map<nu
     const rooms = byReservation.get(row.reservation_id) ?? [];
     rooms.push({
       id: row.room_id,
-      name: row.name,
+      name: inWords(row.name, row.names),
       image: row.image,
       price: row.price,
       net_amount: row.final_price,

@@ -19,6 +19,7 @@ import type { CodeRow } from '#server/reservations/codes/schema.ts';
 import { allowHold, type HoldRequester, lockHolds } from '#server/reservations/holds/allow-hold.ts';
 import { heldNights, insertHold } from '#server/reservations/holds/hold-queries.ts';
 import { honourQuote } from '#server/reservations/quotes/honour-quote.ts';
+import { namedQuote } from '#server/reservations/quotes/quote-queries.ts';
 import { quoteView } from '#server/reservations/quotes/quote-view.ts';
 import { lockNights } from '#server/rooms/night-queries.ts';
 import { priceRooms } from '#server/rooms/price.ts';
@@ -115,7 +116,7 @@ export async function holdRooms(
   const bill = billFor(request, sold, stay, quoted?.quote.prices.addOns ?? addOnPricesOf(property));
   const expected = priceDifference(request, sold, bill);
   if (expected || quoted?.isNew) {
-    const quote = quoted ? { quote: quoteView(quoted.quote) } : {};
+    const quote = quoted ? { quote: quoteView(await namedQuote(tx, quoted.quote)) } : {};
     const details = { expected: expected ?? figuresOf(sold, bill), ...quote };
     return refuse('price_changed', details, say().siteApi.priceChanged(formatRupees(bill.totals.total)));
   }

@@ -1,9 +1,11 @@
 import type { Selectable } from 'kysely';
 import { instantOf, todayInIndia } from '#domain/dates/calendar.ts';
+import type { Language } from '#domain/language/language.ts';
 import type { StayPrice } from '#domain/rates/pricing.ts';
 import type { Database, Tx } from '#server/platform/database/database.ts';
 import type { Schema } from '#server/platform/database/schema.ts';
 import { toE164 } from '#server/platform/phone-number.ts';
+import { inWords } from '#server/rooms/in-words.ts';
 import type { NewReservation, ReservationChanges, ReservationRow } from './schema.ts';
 
 export interface SoldRoom {
@@ -167,14 +169,23 @@ export async function findByIdempotencyKey(
   return selectReservations(db).where('idempotency_key', '=', key).executeTakeFirst();
 }
 
+/** Returns the rooms of a booking as they were sold, each with the translations that its name has now. */
 export async function listReservationRooms(db: Database | Tx, reservationId: number) {
   return db
     .selectFrom('reservation_room')
-    .selectAll()
+    .leftJoin('room', 'room.id', 'room_id')
+    .selectAll('reservation_room')
+    .select('room.names')
     .where('reservation_id', '=', reservationId)
     .orderBy('position')
     .execute();
 }
+
+/** Returns their names for the guest. */
+export const namesOfRooms = (
+  rooms: Awaited<ReturnType<typeof listReservationRooms>>,
+  language?: Language,
+): string[] => rooms.map(({ name, names }) => inWords(name, names, language));
 
 /** The key of `hold_lock` that lets one transaction at a time work on the waitlist. */
 export const WAITLIST_LOCK = 'waiting list';

@@ -6,6 +6,7 @@ import { isAirConditioned } from '#domain/rooms/room.ts';
 import { say } from '#server/language/say.ts';
 import type { Database, Tx } from '#server/platform/database/database.ts';
 import { type Refusal, refuse } from '#server/platform/http/refusal.ts';
+import { inWords } from '#server/rooms/in-words.ts';
 import { type PricedRoom, pricingSentence } from '#server/rooms/price.ts';
 import { findProperty, type ListedRoom, listRooms } from '#server/rooms/queries.ts';
 import type { PropertyRow } from '#server/rooms/schema.ts';
@@ -52,7 +53,11 @@ export function sellFreeRooms(priced: readonly PricedRoom[]): SoldRoom[] | Refus
   const taken = priced.filter((room) => room.taken).map(({ room }) => room);
   if (taken.length === 0) return sellRooms(priced);
   const details = { rooms: taken.map(({ id }) => id) };
-  return refuse('room_taken', details, say().siteApi.roomsTaken(taken.map(({ name }) => name)));
+  return refuse(
+    'room_taken',
+    details,
+    say().siteApi.roomsTaken(taken.map(({ name, names }) => inWords(name, names))),
+  );
 }
 
 function refusePricing(roomId: number, refusal: PricingRefusal): Refusal {

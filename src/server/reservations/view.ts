@@ -14,6 +14,7 @@ import type { Bearer } from '#server/platform/keys/file-keys.ts';
 import { listCharges } from '#server/reservations/charges/charge-queries.ts';
 import { guestChargeView } from '#server/reservations/charges/charge-view.ts';
 import { codeById } from '#server/reservations/codes/code-queries.ts';
+import { inWords } from '#server/rooms/in-words.ts';
 import { timesOf } from '#server/rooms/property.ts';
 import { findProperty } from '#server/rooms/queries.ts';
 import type { PropertyRow } from '#server/rooms/schema.ts';
@@ -60,13 +61,13 @@ export async function reservationView(
     ...(row.checked_in_at ? { has_arrived: true as const } : {}),
     ...(row.cancelled_by ? { cancelled_by: row.cancelled_by } : {}),
     payment_method: row.payment_method,
-    property: property?.name ?? '',
+    property: property ? inWords(property.name, property.names) : '',
     ...(property ? toWireTimes(timesOf(property)) : toWireTimes(DEFAULT_TIMES)),
     guest_name: row.guest_name,
     ...(await proofView(deps, row, property?.name ?? '')),
     adults: row.adults,
     children: row.children,
-    rooms: rooms.map(({ room_id, name }) => ({ id: room_id, name })),
+    rooms: rooms.map(({ room_id, name, names }) => ({ id: room_id, name: inWords(name, names) })),
     breakfast: row.breakfasts,
     extra_beds: row.extra_beds,
     charges: charges.map(guestChargeView),

@@ -12,8 +12,14 @@ import { mount } from '#server/platform/http/mount.ts';
 import { Refusal, refuse } from '#server/platform/http/refusal.ts';
 import { openedSession } from '#server/platform/http/signed-in.ts';
 import { checkRateLimit } from '#server/platform/rate-limits/limits.ts';
-import { findReservation, listReservationRooms, lockReservation } from '#server/reservations/queries.ts';
+import {
+  findReservation,
+  listReservationRooms,
+  lockReservation,
+  namesOfRooms,
+} from '#server/reservations/queries.ts';
 import type { ReservationRow } from '#server/reservations/schema.ts';
+import { inWords } from '#server/rooms/in-words.ts';
 import { findProperty } from '#server/rooms/queries.ts';
 import { isOfHost, refusalOf } from './may-ask.ts';
 import { findReviewOf, insertReview, saveRefusal } from './review-queries.ts';
@@ -39,8 +45,8 @@ export function reviewRoutes(app: Hono, deps: AppContext): void {
     const property = row && (await findProperty(db, row.property_id));
     if (problem || !property) return problem ?? noStay();
     return {
-      homestay: property.name,
-      rooms: (await listReservationRooms(db, row.id)).map(({ name }) => name),
+      homestay: inWords(property.name, property.names),
+      rooms: namesOfRooms(await listReservationRooms(db, row.id)),
       stayed_in: row.check_in.slice(0, MONTH),
     };
   });

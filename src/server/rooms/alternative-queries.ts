@@ -1,11 +1,14 @@
 import type { Pool } from 'pg';
 import type { Stay } from '#domain/dates/stay.ts';
+import type { Translations } from '#domain/language/language.ts';
 import type { SearchableRoom } from '#domain/rooms/alternatives.ts';
 import { queryByName } from '#server/platform/database/named-query.ts';
+import { inWords } from './in-words.ts';
 import { type OwnNights, pricedNights } from './queries.ts';
 import type { NightRow } from './schema.ts';
 
 interface FoundRow extends Omit<SearchableRoom, 'nights'> {
+  names: Translations;
   nights: (Omit<NightRow, 'closed_reason' | 'set_by' | 'held_until'> & { held_until: string | null })[];
 }
 
@@ -21,7 +24,7 @@ const AROUND = `
     select property_id, json_agg(json_build_object('minNights', min_nights, 'percent', percent)) as rules
     from length_rule group by property_id
   )
-  select room.id, room.name, room.property_id, room.capacity, property.max_stay as "maxStay",
+  select room.id, room.name, room.names, room.property_id, room.capacity, property.max_stay as "maxStay",
     coalesce(rules, '[]') as rules, coalesce(nights, '[]') as nights
   from room
   join property on property.id = room.property_id
@@ -38,10 +41,10 @@ export async function listRoomsAround(
   own?: OwnNights,
 ): Promise<SearchableRoom[]> {
   const rows = await queryByName<FoundRow>(pool, 'alternatives', AROUND, [checkIn, checkOut]);
-  return rows.map((room) => {
+  return rows.map(({ names, ...room }) => {
     const nights = room.nights.map((night) => {
       return { ...night, held_until: night.held_until === null ? null : new Date(night.held_until) };
     });
-    return { ...room, nights: pricedNights(nights, now, own) };
+    return { ...room, name: inWords(room.name, names), nights: pricedNights(nights, now, own) };
   });
 }

@@ -1,12 +1,15 @@
 import { type CancellationRule, readRules } from '#domain/booking/cancellation.ts';
 import type { Stay } from '#domain/dates/stay.ts';
+import type { Translations } from '#domain/language/language.ts';
 import type { LengthRule, NightRate } from '#domain/rates/pricing.ts';
 import type { PictureSizes } from '#domain/rooms/images.ts';
 import type { Database, Tx } from '#server/platform/database/database.ts';
+import { inWords } from './in-words.ts';
 import type { NightRow, PropertyRow, RoomRow } from './schema.ts';
 
 export interface ListedRoom extends RoomRow {
   homestayName: string;
+  homestayNames: Translations;
   /** Rupees for one extra bed and day. */
   extraBedPrice: number;
   /** The most nights of a stay that its homestay accepts online. */
@@ -38,6 +41,7 @@ export async function listRooms(db: Database | Tx, ids?: readonly number[]): Pro
     .selectAll('room')
     .select([
       'property.name as homestayName',
+      'property.names as homestayNames',
       'property.extra_bed_price as extraBedPrice',
       'property.max_stay as maxStay',
     ])
@@ -228,14 +232,16 @@ export async function listCancellationRules(
   return readRules(rows);
 }
 
-export function listRoomNames(
+/** Returns the names of rooms for whoever is answered. */
+export async function listRoomNames(
   db: Database | Tx,
   ids: readonly number[],
 ): Promise<{ id: number; name: string }[]> {
-  return db
+  const rows = await db
     .selectFrom('room')
-    .select(['id', 'name'])
+    .select(['id', 'name', 'names'])
     .where('id', 'in', [0, ...ids])
     .orderBy('id')
     .execute();
+  return rows.map(({ id, name, names }) => ({ id, name: inWords(name, names) }));
 }

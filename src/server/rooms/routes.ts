@@ -7,6 +7,7 @@ import { toWireTimes } from '#domain/rooms/property.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import { mount } from '#server/platform/http/mount.ts';
 import { refuse } from '#server/platform/http/refusal.ts';
+import { inWords } from './in-words.ts';
 import type { FindOwnHold } from './own-hold.ts';
 import { priceRooms } from './price.ts';
 import { picturesBeside, propertyTermsOf, propertyText } from './property.ts';
@@ -44,7 +45,7 @@ export function roomRoutes(app: Hono, deps: AppContext, findOwnHold: FindOwnHold
       room: {
         ...roomView(priced, stay, { rules: rules.get(property.id) ?? [], rating }),
         ...picturesBeside(priced.room.images, images),
-        property_address: property.address,
+        property_address: inWords(property.address, property.addresses),
         property_map_location: lat === null || lng === null ? null : { lat, lng },
         property_type: property.type,
         video_url: priced.room.video_url,

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, Selectable } from 'kysely';
+import type { Translations } from '#domain/language/language.ts';
 import type { PictureSizes } from '#domain/rooms/images.ts';
 import type { Distances } from '#domain/rooms/property.ts';
 import type { JsonColumn } from '#server/platform/database/schema.ts';
@@ -17,6 +18,9 @@ declare module '#server/platform/database/schema.ts' {
   }
 }
 
+/** The host's words in other languages: `{}` while there are none. */
+type TranslationsColumn = ColumnType<Translations, string | undefined, string>;
+
 type SizesColumn = ColumnType<PictureSizes | null, string | null | undefined, string | null>;
 
 export interface AmenityColumn {
@@ -27,8 +31,10 @@ export interface AmenityColumn {
 interface PropertyTable {
   id: number;
   name: string;
+  names: TranslationsColumn;
   type: string;
   address: string;
+  addresses: TranslationsColumn;
   lat: number | null;
   lng: number | null;
   amenities: JsonColumn<AmenityColumn[]>;
@@ -86,7 +92,9 @@ interface RoomTable {
   id: number;
   property_id: number;
   name: string;
+  names: TranslationsColumn;
   description: string;
+  descriptions: TranslationsColumn;
   capacity: number;
   size: string;
   beds: Generated<string>;

@@ -11,10 +11,12 @@ export interface SearchedRoom
     | 'id'
     | 'property_id'
     | 'name'
+    | 'names'
     | 'capacity'
     | 'amenities'
     | 'floor'
     | 'homestayName'
+    | 'homestayNames'
     | 'extraBedPrice'
     | 'maxStay'
   > {
@@ -37,7 +39,7 @@ export interface SearchedRoom
   details: RoomDetails | null;
 }
 
-export interface RoomDetails extends Pick<ListedRoom, 'description' | 'size' | 'beds'> {
+export interface RoomDetails extends Pick<ListedRoom, 'description' | 'descriptions' | 'size' | 'beds'> {
   images: Pick<ListedRoom['images'][number], 'file_path' | 'alt' | 'sizes'>[];
 }
 
@@ -76,14 +78,15 @@ const SEARCH = `
     select property_id, count(*)::int as reviews, sum(stay + cleanliness + host + value)::int as stars
     from review group by property_id
   )
-  select room.id, room.property_id, room.name, room.capacity, room.amenities, room.floor, property.name as "homestayName",
+  select room.id, room.property_id, room.name, room.names, room.capacity, room.amenities, room.floor,
+    property.name as "homestayName", property.names as "homestayNames",
     (property.distances ->> 'temple')::int as "templeDistance",
     property.extra_bed_price as "extraBedPrice", property.max_stay as "maxStay", coalesce(rules, '[]') as rules,
     coalesce(reviews, 0) as reviews, coalesce(stars, 0) as stars,
     coalesce(nights, 0) as nights, price, discount, "minimumStay", coalesce(closed, false) as closed,
     coalesce(taken, false) as taken,
     case when taken is not true and (rank <= $6::int or room.id = any($7::int[])) then json_build_object(
-      'description', description, 'size', size, 'beds', beds, 'images', (
+      'description', description, 'descriptions', descriptions, 'size', size, 'beds', beds, 'images', (
         select coalesce(json_agg(json_build_object('file_path', file_path, 'alt', alt, 'sizes', sizes) order by position), '[]')
         from (select * from room_image where room_id = room.id order by position limit $8::int) image
       )) end as details

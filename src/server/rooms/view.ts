@@ -8,6 +8,7 @@ import {
   type StayTotal,
 } from '#domain/rates/pricing.ts';
 import type { Rating } from '#domain/reviews/rating.ts';
+import { inWords } from './in-words.ts';
 import { type PricedResult, pricingSentence } from './price.ts';
 import type { ListedRoom } from './queries.ts';
 import type { RoomDetails, SearchedRoom } from './search-queries.ts';
@@ -75,10 +76,10 @@ export function roomView(
 ): Room {
   return {
     id: room.id,
-    room_name: room.name,
+    room_name: inWords(room.name, room.names),
     property_id: room.property_id,
-    homestay_name: room.homestayName,
-    description: room.description,
+    homestay_name: inWords(room.homestayName, room.homestayNames),
+    description: inWords(room.description, room.descriptions),
     capacity: room.capacity,
     extra_bed_price: room.extraBedPrice,
     room_size: room.size,
@@ -100,9 +101,9 @@ export function factsOf({ room, quote }: PricedResult): RoomFacts {
   const price = quote.sellable ? quote.price : undefined;
   return {
     id: room.id,
-    room_name: room.name,
+    room_name: inWords(room.name, room.names),
     property_id: room.property_id,
-    homestay_name: room.homestayName,
+    homestay_name: inWords(room.homestayName, room.homestayNames),
     capacity: room.capacity,
     final_price: price?.finalPrice ?? 0,
     final_price_per_day: price ? perDayOf(price).finalPrice : 0,

@@ -15,7 +15,7 @@ import * as messages from '#messages/booking/cart.ts';
 import { partyOf } from '#messages/booking/party.ts';
 import { toastSuccess } from '#stores/browser/toasts.ts';
 import { shortStay } from '#stores/browser/today.ts';
-import { $cart, addToCart } from '#stores/cart/cart.ts';
+import { $cart, addToCart, refreshCart } from '#stores/cart/cart.ts';
 import { findRooms } from '#stores/rooms/availability.ts';
 import { $search, changeSearch } from '#stores/search/search.ts';
 
@@ -71,6 +71,10 @@ export function addRooms(rooms: readonly FoundRoom[], search: Stay & Party): boo
 }
 
 async function ask(rooms: readonly FoundRoom[], search: Stay & Party, difference: Difference): Promise<void> {
+  // The cart may name the same homestay in another language: after a search, its names are those of this page.
+  if (difference.homestay && (await refreshCart()).isFresh) {
+    if (!differenceFrom($cart.get(), rooms, search)?.homestay) return void addRooms(rooms, search);
+  }
   const items = $cart.get();
   const booked = cartSearch(items);
   if (!booked) return;

@@ -9,6 +9,7 @@ import { loadAddOnPrices } from './add-on-prices.ts';
 /** The homestay of the booked rooms: its address, the way there, and its own prices of breakfast and beds. */
 export type Homestay = Pick<
   RoomDetail,
+  | 'id'
   | 'property_id'
   | 'homestay_name'
   | 'name'
@@ -23,20 +24,24 @@ export type Homestay = Pick<
 
 export const $homestay = atom<Homestay | undefined>(undefined);
 
+/** The homestay of the room it was looked up for, or of one that names it so: a stored name may be of another language. */
+const isOf = ({ id, homestay_name }: Pick<Homestay, 'id' | 'homestay_name'>, room: number, name: string) =>
+  id === room || homestay_name === name;
+
 /** The homestay of the rooms in the cart; undefined while it is not known. */
 export const $bookedHomestay = computed([$homestay, $cart], (homestay, [first]) =>
-  homestay && first && homestay.homestay_name === first.homestay_name ? homestay : undefined,
+  homestay && first && isOf(homestay, first.id, first.homestay_name) ? homestay : undefined,
 );
 
 /**
  * Returns the homestay of a booking, if it is the one that was looked up last: the cart may hold rooms of another by
  * now, and a guest is told no address rather than a wrong one.
  */
-export function homestayOf<Found extends Pick<Homestay, 'homestay_name'>>(
-  { property }: { property: string },
+export function homestayOf<Found extends Pick<Homestay, 'id' | 'homestay_name'>>(
+  { property, rooms: [first] }: { property: string; rooms: readonly { id: number }[] },
   found: Found | undefined,
 ): Found | undefined {
-  return found?.homestay_name === property ? found : undefined;
+  return found && first && isOf(found, first.id, property) ? found : undefined;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { atom, computed } from 'nanostores';
 import { Refusal } from '#client/errors.ts';
+import type { CartItem } from '#domain/booking/cart.ts';
 import { roomsOfStay } from '#domain/booking/cart.ts';
 import { totalGuests } from '#domain/dates/stay.ts';
 import { MAX_GUESTS_PER_ROOM } from '#domain/party/capacity.ts';
@@ -69,7 +70,11 @@ export const $roomParty = computed(
       others.state === 'ready' ? others.rooms.filter((room) => bookable(room, false) === 'yes') : [];
     const { room } = shown;
     const rooms = free.some(({ id }) => id === room.id) ? free : [...free, room];
-    const ofHomestay = items.filter((item) => item.homestay_name === room.homestay_name);
+    // The cart may name the homestay in another language.
+    const isOwn = ({ id, homestay_name }: CartItem) =>
+      homestay_name === room.homestay_name ||
+      rooms.some((one) => one.id === id && one.property_id === room.property_id);
+    const ofHomestay = items.filter(isOwn);
     return partyRooms(rooms, search, [room.id, ...roomsOfStay(ofHomestay, search)]);
   },
 );

@@ -5,7 +5,12 @@ import { formatDate } from '#domain/dates/calendar.ts';
 import { DEFAULT_PARTY, defaultStay, type Party, type Stay, totalGuests } from '#domain/dates/stay.ts';
 import { formatRupees } from '#domain/money/money.ts';
 import type { FoundRoom } from '#domain/rooms/room.ts';
-import { addWishlistItem, cartItemFromWishlist, type WishlistItem } from '#domain/rooms/wishlist.ts';
+import {
+  addWishlistItem,
+  cartItemFromWishlist,
+  renameItems,
+  type WishlistItem,
+} from '#domain/rooms/wishlist.ts';
 import { addedToCart, noLongerAvailable, undo } from '#messages/booking/cart.ts';
 import { partyOf } from '#messages/booking/party.ts';
 import { failed } from '#messages/rooms/refusal.ts';
@@ -94,7 +99,9 @@ onMount($freeThen, () =>
     const { checkIn, checkOut } = stay;
     $freeThen.set(undefined);
     const rooms = await findRooms({ checkIn, checkOut, guests: totalGuests(stay) }).catch(() => undefined);
-    if ($wishStay.get() === stay) $freeThen.set(rooms);
+    if ($wishStay.get() !== stay) return;
+    $freeThen.set(rooms);
+    $wishlist.set(renameItems($wishlist.get(), rooms ?? []));
   }),
 );
 

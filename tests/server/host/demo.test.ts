@@ -65,7 +65,7 @@ serverTest('demo data', { empty: true }, (api) => {
     expect(rooms.filter((room) => room.minimum_stay === 3).map((room) => room.room_id)).toEqual([5]);
   });
 
-  it('has length-of-stay rules, cancellation rules and questions for each homestay', async () => {
+  it('has length-of-stay and cancellation rules for each homestay, and leaves the questions to content/', async () => {
     const rules = await api.deps.db
       .selectFrom('length_rule')
       .select(['min_nights', 'percent'])
@@ -78,9 +78,25 @@ serverTest('demo data', { empty: true }, (api) => {
       { min_nights: 7, percent: 15 },
     ]);
     expect(await api.deps.db.selectFrom('cancellation_rule').selectAll().execute()).toHaveLength(4);
-    expect(
-      await api.deps.db.selectFrom('property_faq').selectAll().where('property_id', '=', 1).execute(),
-    ).toHaveLength(6);
+    expect(await api.deps.db.selectFrom('property_faq').selectAll().execute()).toEqual([]);
+  });
+
+  it('has every name, description and address in three more languages, each in its script', async () => {
+    const SCRIPTS = { hi: /\p{Script=Devanagari}/u, bn: /\p{Script=Bengali}/u, or: /\p{Script=Oriya}/u };
+    const { db } = api.deps;
+    const rooms = await db.selectFrom('room').select(['name', 'names', 'descriptions']).execute();
+    const homestays = await db.selectFrom('property').select(['name', 'names', 'addresses']).execute();
+    const maps = [
+      ...rooms.flatMap(({ names, descriptions }) => [names, descriptions]),
+      ...homestays.flatMap(({ names, addresses }) => [names, addresses]),
+    ];
+    expect(maps).toHaveLength(24);
+    for (const map of maps) {
+      expect(Object.keys(map).sort()).toEqual(['bn', 'hi', 'or']);
+      for (const [language, text] of Object.entries(map))
+        expect(text).toMatch(SCRIPTS[language as keyof typeof SCRIPTS]);
+    }
+    expect(rooms[0]).toMatchObject({ name: 'Garuda Room', names: { bn: 'গরুড় ঘর' } });
   });
 
   it('names only existing pictures', async () => {

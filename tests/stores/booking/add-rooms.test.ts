@@ -176,9 +176,21 @@ describe('a room for another party or of another homestay', () => {
     expect(cart().map(([, , guests]) => guests)).toEqual([5, 5, 5]);
   });
 
-  it('of another homestay can only replace the booking', () => {
+  it('of the same homestay joins a booking that was begun in another language', async () => {
+    $cart.set([cartItem(1, { name: 'ঘর 1', homestay_name: 'সি ব্রিজ' })]);
+    free({ [BOOKED.checkIn]: [wireRoom(1), wireRoom(3)] });
+    expect(addRooms([foundRoom(3)], BOOKED)).toBe(false);
+    await vi.waitFor(() => expect(toasts()).toEqual(['Room 3 has been added to your cart!']));
+    expect($addQuestion.get()).toBeUndefined();
+    expect($cart.get().map(({ name }) => name)).toEqual(['Room 1', 'Room 3']);
+  });
+
+  it('of another homestay can only replace the booking', async () => {
+    free({ [BOOKED.checkIn]: [wireRoom(1), wireRoom(2)] });
     addRooms([foundRoom(7, { homestay_name: 'Lighthouse' })], BOOKED);
-    expect($addQuestion.get()).toMatchObject({ move: 'impossible', keep: 'impossible' });
+    await vi.waitFor(() =>
+      expect($addQuestion.get()).toMatchObject({ move: 'impossible', keep: 'impossible' }),
+    );
     moveBooking();
     keepBooking();
     expect(cart().map(([id]) => id)).toEqual([1, 2]);

@@ -155,11 +155,16 @@ describe('a wish that goes into the cart', () => {
     openSearch()();
     keepLastSearch()();
     const sent = fakeApi(() => json({ rooms: [wireRoom(4, { price: 9000, final_price: 8000 })] }));
+    $wishlist.set([{ ...wish(4), name: 'ঘর 4', homestay_name: 'সি ব্রিজ' }]);
     const stop = $freeThen.listen(() => {});
     const search = { checkIn: '2027-01-20', checkOut: '2027-01-22', adults: 3, children: 1 };
     expect($wishStay.get()).toEqual(search);
     await vi.waitFor(() => expect($freeThen.get()).toMatchObject([{ id: 4, final_price: 8000 }]));
     expect(sent[0]?.body).toMatchObject({ guests: 4 });
+    // What was wished for on a page of another language has the names of this one.
+    expect($wishlist.get()).toMatchObject([
+      { id: 4, name: 'Room 4', homestay_name: wireRoom(4).homestay_name },
+    ]);
     await moveToCart(wish(4));
     expect($cart.get()[0]).toMatchObject({ checkInDate: '2027-01-20', guests: 3, children: 1 });
     expect(texts()).toEqual(['Room 4 has been added to your cart! 20–22 Jan · 3 adults, 1 child · ₹8,000']);

@@ -7,6 +7,7 @@ import * as messages from '#messages/host/property.ts';
 import type { TypedProperty } from '#stores/host/rooms/typed-property.ts';
 import type { Problems } from '#stores/pattern/form.ts';
 import styles from './Describe.module.css';
+import { OtherLanguages, TranslatedFields } from './OtherLanguages.tsx';
 
 export interface PartProps {
   typed: TypedProperty;
@@ -43,6 +44,20 @@ export function PropertyAbout({ typed, problems, onChange }: PartProps) {
         maxLength={300}
         onChange={(address) => onChange({ address })}
       />
+      <OtherLanguages>
+        <TranslatedFields
+          label={messages.name}
+          typed={typed.names}
+          maxLength={120}
+          onChange={(names) => onChange({ names })}
+        />
+        <TranslatedFields
+          label={messages.address}
+          typed={typed.addresses}
+          maxLength={300}
+          onChange={(addresses) => onChange({ addresses })}
+        />
+      </OtherLanguages>
       <TextField
         label={messages.position}
         hint={messages.positionHint}

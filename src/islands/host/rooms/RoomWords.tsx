@@ -5,6 +5,7 @@ import * as messages from '#messages/host/room.ts';
 import type { TypedRoom } from '#stores/host/rooms/host-room.ts';
 import type { Problems } from '#stores/pattern/form.ts';
 import styles from './Describe.module.css';
+import { OtherLanguages, TranslatedFields } from './OtherLanguages.tsx';
 
 interface Props {
   typed: TypedRoom;
@@ -37,6 +38,21 @@ export function RoomWords({ typed, problems, onChange }: Props) {
           />
         )}
       </Field>
+      <OtherLanguages>
+        <TranslatedFields
+          label={messages.name}
+          typed={typed.names}
+          maxLength={120}
+          onChange={(names) => onChange({ names })}
+        />
+        <TranslatedFields
+          label={messages.description}
+          typed={typed.descriptions}
+          maxLength={5000}
+          rows={6}
+          onChange={(descriptions) => onChange({ descriptions })}
+        />
+      </OtherLanguages>
       <div className={styles.pair}>
         <Counter
           label={messages.capacity}

@@ -15,6 +15,13 @@ export const sleeps = (count: number) => `Sleeps ${count}`;
 export const openUntil = (date: string) => `Open until ${date}`;
 export const notOpen = 'Not open: no night has a price';
 
+export const otherLanguages = 'In other languages';
+export const otherLanguagesHint =
+  'Guests who read the pages in one of these languages see it. Leave a field empty, and they read the English.';
+const LANGUAGES = { hi: 'Hindi', bn: 'Bengali', or: 'Odia' } as const;
+export const inLanguage = (field: string, language: keyof typeof LANGUAGES) =>
+  `${field} (${LANGUAGES[language]})`;
+
 export const back = 'All rooms';
 export const GONE = 'This is not one of your rooms or homestays.';
 export const ownersOnly = 'Only an owner of the homestay can change this.';

@@ -15,7 +15,7 @@ import { planMove } from '#server/reservations/changes/plan-move.ts';
 import { refuseOfChannel } from '#server/reservations/channel-booking.ts';
 import type { Freshness } from '#server/reservations/freshness.ts';
 import { nightlyPrices } from '#server/reservations/holds/hold-for-host.ts';
-import { listReservationRooms } from '#server/reservations/queries.ts';
+import { listReservationRooms, namesOfRooms } from '#server/reservations/queries.ts';
 import type { ReservationRow } from '#server/reservations/schema.ts';
 import { mountAct, requireRefunding, shownBooking } from './act-on-booking.ts';
 import { findHostBooking, lockHostBooking } from './booking-queries.ts';
@@ -72,7 +72,8 @@ export function hostChangeRoutes(
       const gap =
         typeof body.price === 'number' && (await refusePriceGap(tx, [set], { now, host: deps.host }));
       if (gap) return gap;
-      const before = await stayOf(tx, row);
+      const booked = await listReservationRooms(tx, row.id);
+      const before = stayOf(row, booked);
       const after = {
         rooms: move.sold.map(({ id, name }) => ({ id, name })),
         check_in: move.stay.checkIn,
@@ -92,7 +93,7 @@ export function hostChangeRoutes(
       const chat = inLanguage(row.language, () =>
         say().mailChat.changedChat(text, {
           before: {
-            rooms: before.rooms.map(({ name }) => name),
+            rooms: namesOfRooms(booked),
             checkIn: sayDate(before.check_in),
             checkOut: sayDate(before.check_out),
           },
@@ -124,9 +125,8 @@ async function refuseOldVersion(
   return booking.version === seen ? undefined : refuse('booking_changed', { current: { booking } });
 }
 
-async function stayOf(tx: Tx, row: ReservationRow) {
+function stayOf(row: ReservationRow, rooms: readonly { room_id: number; name: string }[]) {
   const { check_in, check_out, adults, children, total } = row;
-  const rooms = await listReservationRooms(tx, row.id);
   return {
     rooms: rooms.map(({ room_id: id, name }) => ({ id, name })),
     check_in,

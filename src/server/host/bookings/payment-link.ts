@@ -12,8 +12,9 @@ import type { Tx } from '#server/platform/database/database.ts';
 import { type Refusal, refuse } from '#server/platform/http/refusal.ts';
 import { refuseOfChannel } from '#server/reservations/channel-booking.ts';
 import { createBookingLink } from '#server/reservations/link-queries.ts';
-import { listReservationRooms } from '#server/reservations/queries.ts';
+import { listReservationRooms, namesOfRooms } from '#server/reservations/queries.ts';
 import type { ReservationRow } from '#server/reservations/schema.ts';
+import { inWords } from '#server/rooms/in-words.ts';
 import { findProperty } from '#server/rooms/queries.ts';
 import { tell } from './told.ts';
 
@@ -41,10 +42,11 @@ export async function makePaymentLink(
   const data = { reservation_id: row.id, token, due_paise: paise, ...until };
   const isMailed = mayMail && row.guest_email !== '';
   if (isMailed) await enqueueMail(tx, row.guest_email, { kind: 'payment_link', data }, now);
+  const property = await findProperty(tx, row.property_id);
   const stay = {
     ...row,
-    property: (await findProperty(tx, row.property_id))?.name ?? '',
-    rooms: (await listReservationRooms(tx, row.id)).map(({ name }) => name),
+    property: property ? inWords(property.name, property.names, row.language) : '',
+    rooms: namesOfRooms(await listReservationRooms(tx, row.id), row.language),
   };
   const text = inLanguage(row.language, () =>
     say().mailMessage.paymentLinkChat(paymentLinkText(row.id, stay, { paise, end, link: url })),

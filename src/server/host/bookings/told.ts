@@ -22,10 +22,12 @@ import {
   endNotTold,
   listReservationRooms,
   lockReservation,
+  namesOfRooms,
   TOLD_BY_MAIL,
   updateReservation,
 } from '#server/reservations/queries.ts';
 import type { ReservationRow } from '#server/reservations/schema.ts';
+import { inWords } from '#server/rooms/in-words.ts';
 import { findProperty } from '#server/rooms/queries.ts';
 import { findHostBooking } from './booking-queries.ts';
 
@@ -138,12 +140,13 @@ export async function chatText(
   const due = balancePaise(row);
   const token = await createBookingLink(tx, row.id, now);
   const { language } = row;
+  const property = await findProperty(tx, row.property_id);
   const dates = DATE_NAMES[language];
   return {
     reference: bookingReference(row.id),
     guestName: row.guest_name,
-    property: (await findProperty(tx, row.property_id))?.name ?? '',
-    rooms: (await listReservationRooms(tx, row.id)).map(({ name }) => name),
+    property: property ? inWords(property.name, property.names, language) : '',
+    rooms: namesOfRooms(await listReservationRooms(tx, row.id), language),
     checkIn: formatDate(row.check_in, 'medium', dates),
     checkOut: formatDate(row.check_out, 'medium', dates),
     total: formatRupees(row.total),

@@ -12,6 +12,11 @@ import { DATE, TIME } from '#messages/site/field-mistakes.ts';
 
 const text = z.string().trim().min(1, EXPECTED.text).max(5000);
 const name = text.max(120);
+/** A text in other languages, each optional. If the map is absent, what the database has stays. */
+const inOtherLanguages = (max: number) => {
+  const other = z.string().trim().max(max).optional();
+  return z.strictObject({ hi: other, bn: other, or: other }).optional();
+};
 const rupees = z.int(EXPECTED.rupees).min(0, EXPECTED.rupees).max(1_000_000, EXPECTED.rupees);
 const id = z.int(EXPECTED.id).positive(EXPECTED.id).max(2_147_483_647, EXPECTED.id);
 const date = z.string(DATE).refine(isCivilDate, DATE);
@@ -66,7 +71,9 @@ const closed = z.strictObject(nights).refine(inOrder, ORDER).refine(notEndless, 
 const room = z.strictObject({
   id,
   name,
+  names: inOtherLanguages(120),
   description: text,
+  descriptions: inOtherLanguages(5000),
   capacity: people.default(2),
   size: text.max(60),
   beds: z.string().trim().max(80).default(''),
@@ -86,8 +93,10 @@ const room = z.strictObject({
 const homestay = z.strictObject({
   id,
   name,
+  names: inOtherLanguages(120),
   type: name.default('Homestay'),
   address: text.max(300),
+  addresses: inOtherLanguages(300),
   location: z.strictObject({ lat: degrees(90), lng: degrees(180) }).optional(),
   amenities: z.array(name).default([]),
   /** Rupees; 0 or absent says that the homestay offers none. */

@@ -7,6 +7,7 @@ import {
 } from '#domain/rates/host-warnings.ts';
 import * as text from '#messages/host/import/import.ts';
 import * as copy from '#messages/host/import/nights.ts';
+import { translationColumns } from '#server/host/rooms/described.ts';
 import type { Photos } from '#server/host/rooms/photos.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { deleteDrawings, type PhotoOwner, replacePhotos } from '#server/rooms/photo-queries.ts';
@@ -58,6 +59,7 @@ async function importHomestay(tx: Tx, entry: HomestayEntry, photos: Photos, told
     name: entry.name,
     type: entry.type,
     address: entry.address,
+    ...translationColumns({ names: entry.names, addresses: entry.addresses }),
     lat: entry.location?.lat ?? null,
     lng: entry.location?.lng ?? null,
     amenities: amenitiesOf(entry.amenities, []),
@@ -100,6 +102,7 @@ async function importRoom(
     property_id: home.id,
     name: entry.name,
     description: entry.description,
+    ...translationColumns({ names: entry.names, descriptions: entry.descriptions }),
     capacity: entry.capacity,
     size: entry.size,
     beds: entry.beds,

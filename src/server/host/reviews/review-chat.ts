@@ -5,6 +5,7 @@ import { reviewLink } from '#server/mail/review-template.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import type { ReservationRow } from '#server/reservations/schema.ts';
 import { mayAskGuest } from '#server/reviews/may-ask.ts';
+import { inWords } from '#server/rooms/in-words.ts';
 import { findProperty } from '#server/rooms/queries.ts';
 
 /** Returns the link of a chat that asks a guest for a review; null while they may not be asked, or have no number. */
@@ -18,7 +19,8 @@ export async function reviewChatLink(
   const property = await findProperty(db, row.property_id);
   if (!property) return null;
   return inLanguage(row.language, () => {
-    const text = { guestName: row.guest_name, property: property.name, link: reviewLink(deps, row.id) };
+    const homestay = inWords(property.name, property.names);
+    const text = { guestName: row.guest_name, property: homestay, link: reviewLink(deps, row.id) };
     return chatLink(phone, say().mailReview.reviewChat(text));
   });
 }

@@ -3,6 +3,7 @@ import type { BodyOf } from '#contract/endpoint.ts';
 import type { createHostProperty, HostProperty } from '#contract/host/properties.ts';
 import type { createHostRoom, HostRoom } from '#contract/host/rooms.ts';
 import { readRules, toWireRules } from '#domain/booking/cancellation.ts';
+import type { Translations } from '#domain/language/language.ts';
 import type { Database, Tx } from '#server/platform/database/database.ts';
 import { findRoom } from '#server/rooms/description-queries.ts';
 import { listPhotos } from '#server/rooms/photo-queries.ts';
@@ -22,15 +23,30 @@ export async function describedRoom(
 ): Promise<HostRoom | undefined> {
   const row = await findRoom(db, id);
   if (!row || !propertyIds.includes(row.property_id)) return undefined;
-  const { property_id, name, description, capacity, size, beds, floor, amenities } = row;
-  const words = { name, description, capacity, size, beds, floor, video: row.video_url ?? '', amenities };
+  const { property_id, name, names, description, descriptions, capacity, size, beds, floor, amenities } = row;
+  const facts = { capacity, size, beds, floor, video: row.video_url ?? '', amenities };
+  const words = { name, names, description, descriptions, ...facts };
   const photos = await listPhotos(db, { kind: 'room', id });
   const retired_at = row.retired_at?.toISOString() ?? null;
   return { id, property_id, ...words, photos, retired_at, version: versionOf(words) };
 }
 
-export function roomRow({ video, amenities, ...words }: RoomFields) {
-  return { ...words, video_url: video || null, amenities: JSON.stringify(amenities) };
+export function roomRow({ video, amenities, names, descriptions, ...words }: RoomFields) {
+  return {
+    ...words,
+    ...translationColumns({ names, descriptions }),
+    video_url: video || null,
+    amenities: JSON.stringify(amenities),
+  };
+}
+
+/** Returns maps of translations as columns. What is left out stays. */
+export function translationColumns<Name extends string>(
+  maps: Readonly<Record<Name, Translations | undefined>>,
+): { [Column in Name]?: string } {
+  const columns: { [Column in Name]?: string } = {};
+  for (const name in maps) if (maps[name]) columns[name] = JSON.stringify(maps[name]);
+  return columns;
 }
 
 /** Returns a homestay as its owner describes it; undefined if it is none of these. */
@@ -58,6 +74,8 @@ export function propertyRow(fields: PropertyFields) {
   const {
     location,
     amenities,
+    names,
+    addresses,
     distances,
     code_after_stay: code,
     cancellation: _,
@@ -67,6 +85,7 @@ export function propertyRow(fields: PropertyFields) {
   } = fields;
   return {
     ...row,
+    ...translationColumns({ names, addresses }),
     lat: location?.lat ?? null,
     lng: location?.lng ?? null,
     amenities: JSON.stringify(amenities),

@@ -5,7 +5,8 @@ export function findChecked(db: Database, reservationId: number) {
   return db
     .selectFrom('reservation')
     .innerJoin('property', 'property.id', 'reservation.property_id')
-    .select(['reservation.id', 'property.name as homestay', 'status', 'released_at', 'check_in', 'check_out'])
+    .select(['reservation.id', 'property.name as homestay', 'property.names as homestay_names'])
+    .select(['status', 'released_at', 'check_in', 'check_out'])
     .select(['total', 'cancellation_fee', 'paid_paise', 'refunded_offline_paise'])
     .where('reservation.id', '=', reservationId)
     .executeTakeFirst();

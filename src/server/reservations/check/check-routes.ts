@@ -7,6 +7,7 @@ import { countNights, todayInIndia } from '#domain/dates/calendar.ts';
 import { balancePaise } from '#domain/money/balance.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import { mount } from '#server/platform/http/mount.ts';
+import { inWords } from '#server/rooms/in-words.ts';
 import { countAnswer, countGuess } from './check-limits.ts';
 import { findChecked } from './check-queries.ts';
 
@@ -50,10 +51,11 @@ const isShown = (found: Checked) => found !== undefined && found.status !== 'hel
 
 function answerOf(found: Checked, now: Date): CheckAnswer {
   if (!found || !isShown(found)) return NOT_REAL;
-  const { homestay, status, check_in, check_out, paid_paise: paid } = found;
+  const { homestay: english, homestay_names, status, check_in, check_out, paid_paise: paid } = found;
   if (status === 'cancelled') return { real: false, cancelled: true };
   if (todayInIndia(now) >= overFrom(check_out)) return { real: false, over: true };
   const nights = countNights(check_in, check_out);
+  const homestay = inWords(english, homestay_names);
   return { real: true, homestay, check_in, nights, paid: paidPart({ paid, due: balancePaise(found) }) };
 }
 

@@ -4,6 +4,7 @@ import type { Party, Stay } from '#domain/dates/stay.ts';
 import type { Database, Tx } from '#server/platform/database/database.ts';
 import type { CodeRow } from '#server/reservations/codes/schema.ts';
 import { specialRequestColumns, specialRequestsOfRow } from '#server/reservations/schema.ts';
+import { listRoomNames } from '#server/rooms/queries.ts';
 
 export interface StoredQuote {
   id: string;
@@ -105,6 +106,13 @@ export async function findQuote(db: Database | Tx, id: string): Promise<StoredQu
           },
         }),
   };
+}
+
+/** Returns a quote whose rooms have their names for whoever is answered. It is stored with those of the host. */
+export async function namedQuote(db: Database | Tx, quote: StoredQuote): Promise<StoredQuote> {
+  const ids = quote.prices.rooms.map(({ id }) => id);
+  const names = new Map((await listRoomNames(db, ids)).map(({ id, name }) => [id, name]));
+  return { ...quote, names: ids.map((id, position) => names.get(id) ?? quote.names[position] ?? '') };
 }
 
 /** Deletes expired quotes, except those of changes that may still be paid for. */

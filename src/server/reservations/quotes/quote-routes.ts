@@ -13,6 +13,7 @@ import { readSpecialRequests, refuseSpecialRequests } from '#server/reservations
 import type { FindOwnHold } from '#server/rooms/own-hold.ts';
 import { guestStayProblem } from '#server/rooms/stay-problem.ts';
 import { quoteStay } from './quote.ts';
+import { namedQuote } from './quote-queries.ts';
 import { quoteView } from './quote-view.ts';
 
 /** Mounts the price of a stay, which is guaranteed for a while. */
@@ -38,7 +39,7 @@ export function quoteRoutes(
     const checks = await freshness.hasCalendars(body.rooms);
     return {
       quote: {
-        ...quoteView(quote),
+        ...quoteView(await namedQuote(deps.db, quote)),
         ...(checks ? { checks_calendars: true as const } : {}),
         ...(deps.config.payments.kind === 'at_property' ? { payments: 'at_property' as const } : {}),
       },

@@ -21,7 +21,16 @@ import { showPhotos } from './photos.ts';
 
 export type TypedRoom = Pick<
   HostRoom,
-  'name' | 'description' | 'capacity' | 'size' | 'beds' | 'floor' | 'video' | 'amenities'
+  | 'name'
+  | 'names'
+  | 'description'
+  | 'descriptions'
+  | 'capacity'
+  | 'size'
+  | 'beds'
+  | 'floor'
+  | 'video'
+  | 'amenities'
 >;
 
 export const $roomId = atom<number | null>(null);
@@ -31,7 +40,9 @@ export const $asksToRetire = atom(false);
 
 const EMPTY: TypedRoom = {
   name: '',
+  names: {},
   description: '',
+  descriptions: {},
   capacity: 2,
   size: '',
   beds: '',

@@ -24,7 +24,7 @@ export interface TypedQuestion {
 
 type Same = Pick<
   HostProperty,
-  | ('name' | 'type' | 'address' | 'amenities')
+  | ('name' | 'names' | 'type' | 'address' | 'addresses' | 'amenities')
   | ('check_in_time' | 'check_out_time' | 'gate_opens' | 'gate_closes')
   // The page of rates changes this field.
   | 'length_discounts'

@@ -134,7 +134,7 @@ serverTest('importing homestays', { empty: true }, (api) => {
         `        size: 320 sq ft\n        photos:\n          - { file: bed.jpg, tag: Bed }\n          - { file: ${file}, tag: View }`,
       );
     await expect(bringIn(withPhotos('notes.jpg'))).rejects.toThrow(
-      'line 70, room "Family Room", 2nd photo, file: notes.jpg is not a JPEG, PNG or WebP picture; save it as one.',
+      'line 74, room "Family Room", 2nd photo, file: notes.jpg is not a JPEG, PNG or WebP picture; save it as one.',
     );
     const wrong: [file: string, sentence: string][] = [
       ['nowhere.jpg', 'there is no file nowhere.jpg beside this one.'],
@@ -147,7 +147,7 @@ serverTest('importing homestays', { empty: true }, (api) => {
       ],
     ];
     for (const [file, sentence] of wrong) {
-      const place = 'line 70, room "Family Room", 2nd photo, file';
+      const place = 'line 74, room "Family Room", 2nd photo, file';
       await expect(bringIn(withPhotos(file))).rejects.toThrow(`${place}: ${sentence}`);
       const twice = withPhotos(file).replace('capacity: 4', 'capacity: four');
       await expect(bringIn(twice)).rejects.toThrow(`from 1 to 20.\n${place}: ${sentence}`);

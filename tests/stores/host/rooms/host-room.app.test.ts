@@ -41,6 +41,16 @@ const stored = (id: number) =>
 const sent = (method: string) => desk.wire.sent.filter((one) => one.method === method);
 const NEW = { name: 'Lotus', description: 'A quiet room.', size: '180 sq ft' };
 
+it('has words in other languages, which are stored and shown as they were typed', async () => {
+  expect(form().typed).toMatchObject({ names: {}, descriptions: {} });
+  roomEditor.change({ names: { bn: 'পদ্ম ঘর' }, descriptions: { or: 'ଶାନ୍ତ ରୁମ।' } });
+  expect(roomIsDirty()).toBe(true);
+  expect(await saveRoom()).toBe(true);
+  const words = { names: { bn: 'পদ্ম ঘর' }, descriptions: { or: 'ଶାନ୍ତ ରୁମ।' } };
+  expect(await stored(1)).toMatchObject(words);
+  expect(form().typed).toMatchObject(words);
+});
+
 describe('a new room', () => {
   it('needs a name, a description and a size, and is added to its homestay once', async () => {
     await openRoom('new?property=1');

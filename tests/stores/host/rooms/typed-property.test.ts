@@ -11,8 +11,10 @@ import {
 const PROPERTY: HostProperty = {
   id: 1,
   name: 'Sagar Kutir',
+  names: {},
   type: 'Homestay',
   address: 'Puri',
+  addresses: {},
   location: { lat: 19.8, lng: 85.8 },
   amenities: [],
   breakfast_price: 50,
