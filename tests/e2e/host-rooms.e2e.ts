@@ -15,10 +15,10 @@ async function addRoom(page: Page, name: string): Promise<string> {
   await homestay.getByRole('link', { name: 'Add a room' }).click();
   await page.getByLabel('Name', { exact: true }).fill(name);
   await page.getByRole('button', { name: 'Add the room' }).click();
-  await expect(page.getByLabel('Description')).toBeFocused();
+  await expect(page.getByLabel('Description', { exact: true })).toBeFocused();
   await expect(page.getByText('Please look at the marked fields.')).toBeVisible();
   await expectWholePageAccessible(page);
-  await page.getByLabel('Description').fill('A quiet room.');
+  await page.getByLabel('Description', { exact: true }).fill('A quiet room.');
   await page.getByLabel('Size').fill('180 sq ft');
   await page.getByRole('button', { name: 'Add the room' }).click();
   await expect(page.getByText('The room is added. Now its photos.')).toBeVisible();
