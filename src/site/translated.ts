@@ -51,16 +51,16 @@ function translationOf(content: string, name: string, language: Language, withDe
   return parts.length > 0 ? parts : undefined;
 }
 
-/** Returns a file of content/ in a language; `isTranslated` is false where it is still the English one. */
+/** Returns a file of content/ in a language: the English one if it has no translation, undefined if there is none. */
 export function readTranslated(
   content: string,
   name: string,
   { language, withDemo }: { language: Language; withDemo: boolean },
-): { text: string; isTranslated: boolean } | undefined {
+): string | undefined {
   const english = readLayered(content, name, withDemo);
-  if (!english || language === DEFAULT_LANGUAGE) return english && { text: english.text, isTranslated: true };
+  if (!english || language === DEFAULT_LANGUAGE) return english?.text;
   const parts = translationOf(content, name, language, withDemo);
-  if (!parts) return { text: english.text, isTranslated: false };
+  if (!parts) return english.text;
   const { fields, body } = parts.reduce(over, read(english.text));
   // A date without quotes would be read as an instant.
   const yaml = stringify(fields, {
@@ -68,8 +68,5 @@ export function readTranslated(
     defaultStringType: 'QUOTE_DOUBLE',
     defaultKeyType: 'PLAIN',
   });
-  return { text: name.endsWith('.yaml') ? yaml : `---\n${yaml}---\n${body}`, isTranslated: true };
+  return name.endsWith('.yaml') ? yaml : `---\n${yaml}---\n${body}`;
 }
-
-/** The file of a build's copy of content/ that names what is not translated, a file a line. */
-export const UNTRANSLATED = '.untranslated';

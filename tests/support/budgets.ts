@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
+import { plainPath } from '#domain/language/page-path.ts';
 import { measurePage, type PageBytes } from './bytes.ts';
 
 /** Bytes after Brotli compression. `document` is HTML and CSS together. */
@@ -29,10 +30,15 @@ export function checkBudgets(dist: string, budgets: Budget[]): Row[] {
   const pages = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.html'),
   );
-  const rows = pages.map((file) => {
-    const route = routeOf(file);
-    const bytes = measurePage(dist, file);
-    return { route, bytes, problems: problemsOf(route, bytes, budgets) };
+  const measured = new Map(pages.map((file) => [routeOf(file), measurePage(dist, file)]));
+  const rows = [...measured].map(([route, bytes]) => {
+    const english = measured.get(plainPath(route));
+    const isTranslated = plainPath(route) !== route;
+    return {
+      route,
+      bytes,
+      problems: isTranslated ? translationProblems(bytes, english) : problemsOf(route, bytes, budgets),
+    };
   });
   const built = rows.map(({ route }) => route);
   // Pages of a pattern such as /rooms/:id are missing in a build without the API.
@@ -66,6 +72,16 @@ function problemsOf(route: string, bytes: PageBytes, budgets: Budget[]): string[
     ...over('HTML + CSS', bytes.html + bytes.css, own.document),
     ...over('JavaScript', bytes.javascript, own.javascript),
   ];
+}
+
+/** Bytes that a page of another language may have more than its English twin. */
+const MOST_MORE = 10_000;
+const total = ({ html, css, javascript }: PageBytes) => html + css + javascript;
+
+function translationProblems(bytes: PageBytes, english: PageBytes | undefined): string[] {
+  if (!english) return ['has no English twin'];
+  const more = total(bytes) - total(english);
+  return more > MOST_MORE ? [`${more} bytes more than the English page, of ${MOST_MORE}`] : [];
 }
 
 function matches(pattern: string, route: string): boolean {

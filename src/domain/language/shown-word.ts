@@ -29,6 +29,10 @@ export function translatedWord(word: string, words: Readonly<Record<string, stri
   return { text: word, lang: ENGLISH.test(word) ? 'en' : undefined };
 }
 
+/** Returns the language of a host's text for `lang`, if it is English on a page of another language. */
+export const langOf = (text: string | undefined): 'en' | undefined =>
+  LANGUAGE !== DEFAULT_LANGUAGE && text && ENGLISH.test(text) ? 'en' : undefined;
+
 /** Returns a text that is stored in English as this page shows it. */
 export const shownWord = (word: string, words: Readonly<Record<string, string>>): ShownWord =>
   LANGUAGE === DEFAULT_LANGUAGE ? { text: word } : translatedWord(word, words);

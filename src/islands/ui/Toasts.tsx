@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Toaster, toast } from 'sonner';
+import * as messages from '#messages/site/controls.ts';
 import { $toasts, takeToasts } from '#stores/browser/toasts.ts';
 import styles from './Toasts.module.css';
 
@@ -40,6 +41,7 @@ function Toasts() {
   return (
     <Toaster
       position="top-right"
+      customAriaLabel={messages.notifications}
       duration={DURATION}
       offset={BELOW}
       mobileOffset={BELOW}

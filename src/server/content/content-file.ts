@@ -31,8 +31,8 @@ export function readContentFile<Schema extends z.ZodMiniType>(
 ): z.infer<Schema> {
   const file = `${CONTENT}/${name}`;
   const written = readTranslated(folder, name, { language, withDemo });
-  if (!written) throw new ContentError(`${file} is missing.`);
-  const parsed = schema.safeParse(fieldsOf(file, written.text));
+  if (written === undefined) throw new ContentError(`${file} is missing.`);
+  const parsed = schema.safeParse(fieldsOf(file, written));
   if (parsed.success) return parsed.data;
   const problems = parsed.error.issues.map(
     ({ path, message }) => `  - the field "${path.join('.')}" ${message}`,

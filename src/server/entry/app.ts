@@ -137,6 +137,7 @@ export function createApp(deps: ServerContext): Hono {
 /** Returns the part of the API that the build needs: the rooms and their pictures. */
 export function createCatalogue(deps: Pick<AppContext, 'db' | 'clock' | 'files'>): Hono {
   const api = new Hono();
+  api.use(answerInLanguage);
   knownRoomRoutes(api, deps);
   demoPictureRoutes(api);
   uploadRoutes(api, deps);

@@ -4,7 +4,7 @@ import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#domain/language/language.ts';
 import { DEMO, readLayered } from '#site/content-layers.ts';
 import { filesBelow } from '#site/files.ts';
-import { readTranslated, UNTRANSLATED } from '#site/translated.ts';
+import { readTranslated } from '#site/translated.ts';
 
 /** Returns a folder inside the checkout, because sites import from there, wherever the host's own folder is. */
 const forBuild = (root: string) => join(root, '.astro/content');
@@ -46,7 +46,7 @@ async function fillWithDemo(content: string, copy: string): Promise<void> {
   }
 }
 
-/** Writes the words of a language in place of the English ones, and names the files that have none. */
+/** Writes the words of a language in place of the English ones. */
 async function translate(
   content: string,
   copy: string,
@@ -54,16 +54,13 @@ async function translate(
   withDemo: boolean,
 ): Promise<void> {
   if (language === DEFAULT_LANGUAGE) return;
-  const untranslated: string[] = [];
   for (const file of await filesBelow(copy)) {
     const name = relative(copy, file).split(sep).join('/');
     const folder = name.split('/')[0] ?? '';
     if (!/\.(mdx|yaml)$/.test(name) || isLanguage(folder)) continue;
-    const read = readTranslated(content, name, { language, withDemo });
-    if (read?.isTranslated) await writeFile(file, read.text);
-    else untranslated.push(name);
+    const text = readTranslated(content, name, { language, withDemo });
+    if (text !== undefined) await writeFile(file, text);
   }
-  await writeFile(join(copy, UNTRANSLATED), untranslated.join('\n'));
 }
 
 /** Returns the words that a build of `dist` was made from: what the API says must agree with the pages. */

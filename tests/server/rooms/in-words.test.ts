@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { createCatalogue } from '#server/entry/app.ts';
 import { composeMail } from '#server/mail/compose.ts';
 import { newestMail } from '#server/mail/queries.ts';
 import { offerFreedRooms } from '#server/waitlist/offers.ts';
@@ -71,6 +72,12 @@ serverTest('what a host has written in other languages', (api) => {
       const stay = { check_in: '2026-12-10', check_out: '2026-12-12', guests: 2, room_id: 1 };
       const { alternatives } = await read('/public/alternatives', BENGALI, stay);
       expect(alternatives[0].rooms[0]).toMatchObject({ id: 1, name: ROOM.bn });
+    });
+
+    it('of the list that a build asks for', async () => {
+      const answer = await createCatalogue(api.deps).request('/api/public/rooms', { headers: BENGALI });
+      const { rooms } = await answer.json();
+      expect(rooms[0]).toMatchObject({ room_name: ROOM.bn, homestay_name: HOMESTAY.bn });
     });
 
     it('of a quote, which is stored as the host named its rooms', async () => {

@@ -2,6 +2,8 @@
 
 export const close = 'বন্ধ করুন';
 export const dismiss = 'সরিয়ে দিন';
+/** The region of the short messages at the edge of the screen. */
+export const notifications = 'বিজ্ঞপ্তি';
 
 export const decrease = (noun: string) => `${noun} কমান`;
 export const increase = (noun: string) => `${noun} বাড়ান`;

@@ -3,7 +3,7 @@
 export const placesToVisit = 'পুরীর কাছে বেড়ানোর জায়গা';
 export const away = (distance: string) => `${distance} দূরে`;
 export const map = 'মানচিত্র';
-export const onTheMap = (place: string) => `মানচিত্রে ${place}`;
+export const onTheMap = (place: string) => `${map}: ${place}`;
 export const viewOnMap = 'মানচিত্রে দেখুন';
 export const viewPlaceOnMap = (place: string) => `${viewOnMap}: ${place}`;
 export const learnMore = 'আরও জানুন';

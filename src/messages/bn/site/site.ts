@@ -1,7 +1,12 @@
 /** The frame of every page: header, menu, account, footer (spec section 2, "Header and navigation"). */
 
 /** Brands only. */
-export { SOCIAL } from '../../en/site/site.ts';
+export const SOCIAL = {
+  whatsapp: 'হোয়াটসঅ্যাপ',
+  instagram: 'ইনস্টাগ্রাম',
+  youtube: 'ইউটিউব',
+  facebook: 'ফেসবুক',
+} as const;
 
 /** The name of the menu of languages. */
 export const language = 'ভাষা';
@@ -34,3 +39,11 @@ export const questions = 'প্রশ্নোত্তর';
 
 export const previous = 'আগেরগুলি';
 export const next = 'পরেরগুলি';
+
+/** Above text of content/ that has no translation yet. */
+export const notTranslated = 'এই পাতার পুরো অনুবাদ এখনও হয়নি: কিছুটা ইংরেজিতে আছে।';
+/** In the footer, before a link to the contact page, until a native speaker has read the sentences. */
+export const UNREAD = {
+  line: 'এই অনুবাদ এখনও কোনো বাংলাভাষী মানুষ দেখে দেননি।',
+  tell: 'কী ঠিক করতে হবে, আমাদের জানান।',
+} as const;

@@ -2,6 +2,8 @@
 
 export const close = 'Close';
 export const dismiss = 'Dismiss';
+/** The region of the short messages at the edge of the screen. */
+export const notifications = 'Notifications';
 
 export const decrease = (noun: string) => `Decrease ${noun}`;
 export const increase = (noun: string) => `Increase ${noun}`;

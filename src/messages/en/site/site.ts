@@ -38,3 +38,11 @@ export const SOCIAL = {
 
 export const previous = 'Previous';
 export const next = 'Next';
+
+/** Above text of content/ that has no translation yet. */
+export const notTranslated = 'This page is not wholly translated yet: some of it is in English.';
+/** In the footer, before a link to the contact page, until a native speaker has read the sentences. */
+export const UNREAD = {
+  line: 'This translation has not been checked by a native speaker yet.',
+  tell: 'Tell us what to mend.',
+} as const;

@@ -2,6 +2,8 @@
 
 export const close = 'बंद करें';
 export const dismiss = 'हटाएँ';
+/** The region of the short messages at the edge of the screen. */
+export const notifications = 'सूचनाएँ';
 
 export const decrease = (noun: string) => `${noun} घटाएँ`;
 export const increase = (noun: string) => `${noun} बढ़ाएँ`;

@@ -3,7 +3,7 @@
 export const placesToVisit = 'पुरी के आसपास घूमने की जगहें';
 export const away = (distance: string) => `${distance} दूर`;
 export const map = 'नक्शा';
-export const onTheMap = (place: string) => `नक्शे पर ${place}`;
+export const onTheMap = (place: string) => `${map}: ${place}`;
 export const viewOnMap = 'नक्शे पर देखें';
 export const viewPlaceOnMap = (place: string) => `${viewOnMap}: ${place}`;
 export const learnMore = 'और जानें';

@@ -1,6 +1,11 @@
 /** The frame of every page: header, menu, account, footer (spec section 2, "Header and navigation"). */
 
-export { SOCIAL } from '../../en/site/site.ts';
+export const SOCIAL = {
+  whatsapp: 'व्हाट्सऐप',
+  instagram: 'इंस्टाग्राम',
+  youtube: 'यूट्यूब',
+  facebook: 'फ़ेसबुक',
+} as const;
 
 /** The name of the menu of languages. */
 export const language = 'भाषा';
@@ -33,3 +38,11 @@ export const questions = 'सवाल';
 
 export const previous = 'पिछला';
 export const next = 'अगला';
+
+/** Above text of content/ that has no translation yet. */
+export const notTranslated = 'इस पेज का पूरा अनुवाद अभी नहीं हुआ है: कुछ हिस्सा अंग्रेज़ी में है।';
+/** In the footer, before a link to the contact page, until a native speaker has read the sentences. */
+export const UNREAD = {
+  line: 'यह अनुवाद अभी हिंदी बोलने वाले किसी व्यक्ति ने नहीं जाँचा है।',
+  tell: 'क्या सुधारें, हमें बताएँ।',
+} as const;

@@ -2,6 +2,8 @@
 
 export const close = 'ବନ୍ଦ କରନ୍ତୁ';
 export const dismiss = 'ହଟାନ୍ତୁ';
+/** The region of the short messages at the edge of the screen. */
+export const notifications = 'ବିଜ୍ଞପ୍ତି';
 
 export const decrease = (noun: string) => `${noun} କମାନ୍ତୁ`;
 export const increase = (noun: string) => `${noun} ବଢ଼ାନ୍ତୁ`;

@@ -3,7 +3,7 @@
 export const placesToVisit = 'ପୁରୀ ପାଖରେ ବୁଲିବା ସ୍ଥାନ';
 export const away = (distance: string) => `${distance} ଦୂର`;
 export const map = 'ମ୍ୟାପ';
-export const onTheMap = (place: string) => `ମ୍ୟାପରେ ${place}`;
+export const onTheMap = (place: string) => `${map}: ${place}`;
 export const viewOnMap = 'ମ୍ୟାପରେ ଦେଖନ୍ତୁ';
 export const viewPlaceOnMap = (place: string) => `${viewOnMap}: ${place}`;
 export const learnMore = 'ଅଧିକ ଜାଣନ୍ତୁ';

@@ -29,7 +29,20 @@ export const footer = 'ପୃଷ୍ଠାର ତଳ ଲିଙ୍କ';
 export const policies = 'ହୋମଷ୍ଟେର ନିୟମ';
 export const questions = 'ପ୍ରଶ୍ନୋତ୍ତର';
 
-export { SOCIAL } from '../../en/site/site.ts';
+export const SOCIAL = {
+  whatsapp: 'ହ୍ୱାଟସଆପ',
+  instagram: 'ଇନଷ୍ଟାଗ୍ରାମ',
+  youtube: 'ୟୁଟ୍ୟୁବ',
+  facebook: 'ଫେସବୁକ',
+} as const;
 
 export const previous = 'ପୂର୍ବ';
 export const next = 'ପରବର୍ତ୍ତୀ';
+
+/** Above text of content/ that has no translation yet. */
+export const notTranslated = 'ଏହି ପୃଷ୍ଠାର ପୂରା ଅନୁବାଦ ଏପର୍ଯ୍ୟନ୍ତ ହୋଇନାହିଁ: କିଛି ଅଂଶ ଇଂରାଜୀରେ ଅଛି।';
+/** In the footer, before a link to the contact page, until a native speaker has read the sentences. */
+export const UNREAD = {
+  line: 'ଏହି ଅନୁବାଦକୁ ଏପର୍ଯ୍ୟନ୍ତ କୌଣସି ଓଡ଼ିଆଭାଷୀ ଲୋକ ଯାଞ୍ଚ କରିନାହାଁନ୍ତି।',
+  tell: 'କ’ଣ ସୁଧାରିବୁ, ଆମକୁ ଜଣାନ୍ତୁ।',
+} as const;
