@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { codesOf, codeWith, isWordNode, parse, type Replace, type WordNode } from './literals.ts';
+import { codesOf, codeWith, isWordNode, type Replace, type WordNode } from './literals.ts';
 import { literalOf } from './words.ts';
 
 /** New words for literals of a file. */
@@ -24,19 +24,26 @@ function replaceBy(edits: Edits): Replace {
  */
 export function firstFile(file: string, english: ts.SourceFile, edits: Edits): string {
   const replace = replaceBy(edits);
-  const types = english.statements.filter(isExportedType);
-  const code = english.statements.map((statement, index) => {
-    const before = english.text.slice(statement.pos, statement.getStart());
+  const { statements, text } = english;
+  const code = statements.map((statement, index) => {
+    const before = text.slice(statement.pos, statement.getStart());
     if (isExportedType(statement)) return index === 0 ? before : '';
     return before + codeWith(statement, replace);
   });
-  const whole = `${code.join('')}\n`;
-  if (types.length === 0) return whole;
+  const imports = statements.findLastIndex(ts.isImportDeclaration) + 1;
+  const head = imports > 0 ? `${code.slice(0, imports).join('')}\n` : commentOf(english);
+  const rest = code.join('').slice(head.trimEnd().length);
+  const lines = typeLines(file, statements.filter(isExportedType), code.join(''));
+  return `${head}${lines}${rest}\n`;
+}
+
+/** Returns what the types of the English file need, if it has some. */
+function typeLines(file: string, types: { name: ts.Identifier }[], code: string): string {
+  if (types.length === 0) return '';
   const path = `${'../'.repeat(file.split('/').length)}en/${file}`;
-  const used = types.map(({ name }) => name.text).filter((name) => new RegExp(`\\b${name}\\b`).test(whole));
-  const needed = used.length > 0 ? [`import type { ${used.join(', ')} } from '${path}';`] : [];
-  const at = startOf(whole);
-  return `${whole.slice(0, at)}${[...needed, `export type * from '${path}';`].join('\n')}\n\n${whole.slice(at)}`;
+  const used = types.map(({ name }) => name.text).filter((name) => new RegExp(`\\b${name}\\b`).test(code));
+  const needed = used.length > 0 ? `import type { ${used.join(', ')} } from '${path}';\n\n` : '';
+  return `${needed}export type * from '${path}';\n\n`;
 }
 
 function isExportedType(
@@ -46,9 +53,9 @@ function isExportedType(
   return isType && statement.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) === true;
 }
 
-/** Returns where the first line below the file's comment begins. */
-function startOf(code: string): number {
-  const first = parse('', code).getStart();
-  const comment = code.indexOf('\n\n');
-  return comment >= 0 && comment < first ? comment + 2 : 0;
+/** Returns the comment about the whole file, which has an empty line below it. */
+function commentOf({ text, statements: [first] }: ts.SourceFile): string {
+  const before = text.slice(0, first?.getStart());
+  const end = before.indexOf('\n\n');
+  return end < 0 ? '' : before.slice(0, end + 2);
 }

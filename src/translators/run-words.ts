@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import type { Language } from '#domain/language/language.ts';
 import { CommandRefused } from '#server/platform/run-command.ts';
-import { folderOf, readReaders, readSources, TRANSLATIONS } from './sentence-files.ts';
+import { folderOf, readReaders, readSheetFile, readSources, TRANSLATIONS } from './read-files.ts';
 import { countOf, rowsOf, sheetOf } from './sheet.ts';
 import { writeBack } from './write-back.ts';
 
@@ -48,7 +48,7 @@ function writeSheet(root: string, language: Language): string {
 
 function readSheet(root: string, language: Language, path: string): string {
   const own = readSources(root, language);
-  const result = writeBack(textOf(path), readSources(root, 'en'), own);
+  const result = writeBack(readSheetFile(path), readSources(root, 'en'), own);
   if (result.state === 'refused') {
     throw new CommandRefused(`${result.problems.join('\n')}\nNothing was written.`);
   }
@@ -64,20 +64,6 @@ function readSheet(root: string, language: Language, path: string): string {
   if (problem === undefined) return `Written:\n${paths.join('\n')}`;
   write(own);
   throw new CommandRefused(`${problem}\nNothing was written.`);
-}
-
-function textOf(path: string): string {
-  let bytes: Buffer;
-  try {
-    bytes = readFileSync(path);
-  } catch (error) {
-    throw new CommandRefused(`${path} can't be read.`, { cause: error });
-  }
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch (error) {
-    throw new CommandRefused(`${path} is not UTF-8. Save it as “CSV UTF-8”.`, { cause: error });
-  }
 }
 
 /** Formats files, as longer words need other line breaks. Returns what the linter has to say against them. */

@@ -4,6 +4,9 @@ type Part = { words: string } | { code: string };
 /** These are readable in a program only as escapes. Indian scripts need two others, which join letters or part them. */
 const INVISIBLE = /[\u00a0\u00ad\u200b\u200e\u200f\u2028-\u202f\u2060-\u206f\ufeff]/g;
 
+/** A placeholder that is filled in later, `{room}`. */
+const NAME = /\{\w+\}/g;
+
 /** Takes a text of the sheet apart. The code of a placeholder may itself have braces. */
 function partsOf(text: string): Part[] {
   const parts: Part[] = [];
@@ -29,18 +32,18 @@ function closingBrace(text: string, from: number): number {
   return -1;
 }
 
-/** Returns the placeholders of a text, each once: `${code}`, and names that are filled in later, `{room}`. */
+/** Returns the placeholders of a text, each once: `${code}`, and names. */
 export function placeholdersOf(text: string): string[] {
   const names = partsOf(text).flatMap((part) =>
-    'words' in part ? (part.words.match(/\{\w+\}/g) ?? []) : [`\${${part.code}}`],
+    'words' in part ? (part.words.match(NAME) ?? []) : [`\${${part.code}}`],
   );
   return [...new Set(names)].sort();
 }
 
-/** Returns what people read of a text. */
+/** Returns a text without its placeholders. */
 export const withoutCode = (text: string): string =>
   partsOf(text)
-    .map((part) => ('words' in part ? part.words : ' '))
+    .map((part) => ('words' in part ? part.words.replaceAll(NAME, ' ') : ' '))
     .join('');
 
 /** Returns whether a text has words of its own. */

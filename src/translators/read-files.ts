@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LANGUAGES, type Language } from '#domain/language/language.ts';
+import { CommandRefused } from '#server/platform/run-command.ts';
 import type { Sources } from './sheet.ts';
 
 const READER = /^Read by a native speaker: (.+?)\.?$/gm;
@@ -25,4 +26,19 @@ export function readSources(root: string, language: Language): Sources {
 export function readReaders(root: string, language: Language): string {
   const review = readFileSync(join(folderOf(root, language), 'REVIEW.md'), 'utf8');
   return [...review.matchAll(READER)].map(([, reader]) => reader).join('; ') || 'nobody yet';
+}
+
+/** Returns the text of a sheet that came back. */
+export function readSheetFile(path: string): string {
+  let bytes: Buffer;
+  try {
+    bytes = readFileSync(path);
+  } catch (error) {
+    throw new CommandRefused(`${path} can't be read.`, { cause: error });
+  }
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch (error) {
+    throw new CommandRefused(`${path} is not UTF-8. Save it as “CSV UTF-8”.`, { cause: error });
+  }
 }
