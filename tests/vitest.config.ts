@@ -3,7 +3,10 @@ import { defineConfig } from 'vitest/config';
 import { PATIENCE } from './support/patience.ts';
 
 /** Pure functions and texts: nothing is kept in a module, so the files of a worker share what they import. */
-const PURE_TESTS = ['tests/{domain,contract,messages,content,styles}/**/*.test.ts', 'tests/*.test.ts'];
+const PURE_TESTS = [
+  'tests/{domain,contract,messages,content,styles,translators}/**/*.test.ts',
+  'tests/*.test.ts',
+];
 const SERVER_TESTS = 'tests/{server,site}/**/*.test.ts';
 /** The quick forms of the long runs. */
 const SOAK_TESTS = 'tests/soak/**/*.test.ts';

@@ -16,15 +16,15 @@ const ID_KINDS = {
 export const registerTitle = 'Register of guests';
 export const registerDays = (from: string, to: string) => `${from} to ${to}`;
 export const NO_TRAVELLERS = 'No traveller is in the register of these days.';
-export const yesNo = (is: boolean) => (is ? 'yes' : 'no');
+export const yesNo = (is: boolean): string => (is ? 'yes' : 'no');
 
 export const bornOn = (day: string) => `born on ${day}`;
 export const arrivedOn = (day: string) => `arrived on ${day}`;
 export const leftOn = (day: string | undefined) => (day ? `left on ${day}` : 'in the house');
-export const sexOf = (sex: keyof typeof SEXES) => SEXES[sex];
+export const sexOf = (sex: keyof typeof SEXES): string => SEXES[sex];
 export const idOf = (kind: keyof typeof ID_KINDS | null, last4: string | null) =>
   kind ? `${ID_KINDS[kind]} ending in ${last4 ?? ''}` : 'no ID';
-export const idSeen = (isSeen: boolean) => (isSeen ? 'ID seen' : 'ID not seen');
+export const idSeen = (isSeen: boolean): string => (isSeen ? 'ID seen' : 'ID not seen');
 export const fieldOf = (label: string, value: string) => `${label}: ${value}`;
 
 export const occupancyTitle = 'Occupancy report';
