@@ -1,5 +1,6 @@
 import type { CmsConfig, EntryCollection, Field, FileCollection } from '@sveltia/cms';
 import * as z from 'zod';
+import { DEFAULT_LANGUAGE, LANGUAGES } from '#domain/language/language.ts';
 import * as messages from '#messages/site/words-editor.ts';
 import type { PageSettings } from '#site/security-policy.ts';
 import * as config from './content.config.ts';
@@ -56,6 +57,8 @@ interface Shape {
   maxLength?: number;
   minimum?: number;
   maximum?: number;
+  format?: string;
+  pattern?: string;
   default?: unknown;
   input?: 'sentences' | 'date' | 'colour' | 'picture';
   folder?: string;
@@ -67,10 +70,14 @@ const PUBLIC = '';
 /** The folder of content/ in its repository. */
 const rootOf = (settings: PageSettings) => settings.PUBLIC_CONTENT_PATH ?? 'content';
 
+/** The folder of a language below content/, which the editor leaves out for English. */
+const IN_LANGUAGE = '{{locale}}';
+
 /** The configuration of the editor. */
 export function editorConfig(settings: PageSettings): CmsConfig {
   const root = rootOf(settings);
   const at = (path: string) => (root ? `${root}/${path}` : path);
+  const inLanguage = (path: string) => at(`${IN_LANGUAGE}/${path}`);
   return {
     load_config_file: false,
     backend: {
@@ -83,13 +90,21 @@ export function editorConfig(settings: PageSettings): CmsConfig {
     public_folder: PUBLIC,
     // As the files are written by hand: a date or a number in quotes stays a text.
     output: { omit_empty_optional_fields: true, yaml: { quote: 'double' } },
-    collections: COLLECTIONS.map((each) => collectionOf(each, at)),
+    i18n: {
+      structure: 'multiple_root_folders',
+      locales: [...LANGUAGES],
+      default_locale: DEFAULT_LANGUAGE,
+      initial_locales: [DEFAULT_LANGUAGE],
+      omit_default_locale_from_file_path: true,
+    },
+    collections: COLLECTIONS.map((each) => collectionOf(each, at, inLanguage)),
   };
 }
 
 function collectionOf(
   { name, schema, hasNoText, files, title, isFixed }: EditedCollection,
   at: (path: string) => string,
+  inLanguage: (path: string) => string,
 ): EntryCollection | FileCollection {
   const shape = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Shape;
   const fields = [...fieldsOf(shape, at), ...(hasNoText ? [] : [TEXT])];
@@ -98,10 +113,12 @@ function collectionOf(
     return {
       name,
       label,
+      i18n: true,
       files: Object.entries(files).map(([file, fileLabel]) => ({
         name: file.replace(/.*\/|\.[^.]+$/g, ''),
         label: fileLabel,
-        file: at(file),
+        file: inLanguage(file),
+        i18n: true,
         fields,
         ...(file.endsWith('.mdx') && { format: 'yaml-frontmatter' as const }),
       })),
@@ -110,7 +127,8 @@ function collectionOf(
   return {
     name,
     label,
-    folder: at(name),
+    i18n: true,
+    folder: inLanguage(name),
     extension: 'mdx',
     format: 'yaml-frontmatter',
     create: !isFixed,
@@ -120,14 +138,25 @@ function collectionOf(
   };
 }
 
-const TEXT: Field = { name: 'body', label: messages.text, widget: 'richtext', required: false };
+const TEXT: Field = { name: 'body', label: messages.text, widget: 'richtext', required: false, i18n: true };
 
 function fieldsOf({ properties = {}, required = [] }: Shape, at: (path: string) => string): Field[] {
   return Object.entries(properties).map(([name, shape]) => fieldOf(name, shape, required.includes(name), at));
 }
 
+/** Texts are translated. Dates, pictures, figures and links are those of the English file. */
+function isTranslated({ type, enum: choices, format, pattern, input, properties, items }: Shape): boolean {
+  if (type === 'object') return Object.values(properties ?? {}).some(isTranslated);
+  if (type === 'array') return items !== undefined && isTranslated(items);
+  return (
+    type === 'string' && !choices && !format && !pattern && (input === undefined || input === 'sentences')
+  );
+}
+
 function fieldOf(name: string, shape: Shape, required: boolean, at: (path: string) => string): Field {
-  const common = { name, label: messages.labelOf(name), required };
+  // A translation may leave out what is as in English.
+  const needed = required && [DEFAULT_LANGUAGE];
+  const common = { name, label: messages.labelOf(name), required: needed, i18n: isTranslated(shape) };
   if (shape.type === 'object') {
     return { ...common, widget: 'object', fields: fieldsOf(shape, at), collapsed: !required };
   }

@@ -23,10 +23,17 @@ const readIfThere = (path: string) => (existsSync(path) ? read(readFileSync(path
 /** A translation says only what it says otherwise: dates, pictures and links stay those of the English file. */
 function merged(english: Fields, translation: Fields): Fields {
   const fields = Object.entries(translation).map(([name, value]) => {
-    const before = english[name];
-    return [name, isMap(before) && isMap(value) ? merged(before, value) : value];
+    return [name, mergedValue(english[name], value)];
   });
   return { ...english, ...Object.fromEntries(fields) };
+}
+
+/** Items of a list are translated in their order. */
+function mergedValue(english: unknown, translation: unknown): unknown {
+  if (isMap(english) && isMap(translation)) return merged(english, translation);
+  if (Array.isArray(english) && Array.isArray(translation))
+    return translation.map((item, index) => mergedValue(english[index], item));
+  return translation;
 }
 
 const over = (english: Written, { fields, body }: Written): Written => ({

@@ -11,18 +11,22 @@ const config = editorConfig({});
 interface EditedField {
   name: string;
   widget?: string;
-  required?: boolean;
+  required?: boolean | string[];
+  i18n?: boolean;
   fields?: EditedField[];
   options?: string[];
 }
+
+/** Returns the path of the English file, whose folder has no language. */
+const english = (path: string | undefined) => path?.replace('{{locale}}/', '');
 
 /** The fields of a file of content/, as the editor shows them. */
 function fieldsFor(file: string): EditedField[] {
   for (const collection of config.collections ?? []) {
     if ('files' in collection) {
-      const found = collection.files?.find((one) => one.file === file);
+      const found = collection.files?.find((one) => english(one.file) === file);
       if (found) return found.fields as EditedField[];
-    } else if ('folder' in collection && file.startsWith(`${collection.folder}/`)) {
+    } else if ('folder' in collection && file.startsWith(`${english(collection.folder)}/`)) {
       return collection.fields as EditedField[];
     }
   }
@@ -96,6 +100,15 @@ test('dates, colours, pictures and choices have inputs of their own', () => {
   expect(group?.options).toEqual(['accommodation', 'additional']);
 });
 
+test('texts are translated, into the folder of their language; the rest is that of the English file', () => {
+  const translated = (file: string) => fieldsFor(file).flatMap(({ name, i18n }) => (i18n ? [name] : []));
+  expect(translated('content/festivals/diwali.mdx')).toEqual(['name', 'alt', 'summary', 'body']);
+  expect(translated('content/services/dining.mdx')).toEqual(['title', 'note', 'offer', 'body']);
+  expect(config.i18n).toMatchObject({ locales: ['en', 'hi', 'bn', 'or'], default_locale: 'en' });
+  const attractions = config.collections?.find((one) => 'name' in one && one.name === 'attractions');
+  expect(attractions).toMatchObject({ folder: 'content/{{locale}}/attractions', i18n: true });
+});
+
 test('it follows the settings', () => {
   const ours = editorConfig({
     PUBLIC_CONTENT_REPOSITORY: 'saraswati/words',
@@ -104,6 +117,6 @@ test('it follows the settings', () => {
   });
   expect(ours.backend).toEqual({ name: 'github', repo: 'saraswati/words', branch: 'live' });
   const faqs = ours.collections?.find((one) => 'name' in one && one.name === 'faqs');
-  expect(faqs).toMatchObject({ folder: 'faqs' });
+  expect(faqs).toMatchObject({ folder: '{{locale}}/faqs' });
   expect(files.map((file) => basename(file))).toContain('site.yaml');
 });

@@ -1,4 +1,5 @@
 import { addDays, daysBetween, formatDate, weekday } from './calendar.ts';
+import type { DateNames } from './names.ts';
 
 /** Nights that follow each other, or the same days of weeks that follow each other. */
 export interface NightRange {
@@ -42,13 +43,15 @@ function nextOf(night: string, days: ReadonlySet<number>): string {
 }
 
 /** Returns nights in their order, "24–26 Dec 2026, 30 Dec 2026". */
-export function nightsText(nights: readonly string[]): string {
-  return runs(nights, EVERY_DAY).map(formatRange).join(', ');
+export function nightsText(nights: readonly string[], names?: DateNames): string {
+  return runs(nights, EVERY_DAY)
+    .map((range) => formatRange(range, names))
+    .join(', ');
 }
 
 /** Returns "24–26 Dec 2026", "30 Nov – 2 Dec 2026" or "24 Dec 2026 – 3 Jan 2027". */
-export function formatRange({ from, to }: Pick<NightRange, 'from' | 'to'>): string {
-  const [first, last] = [formatDate(from, 'short'), formatDate(to, 'short')];
+export function formatRange({ from, to }: Pick<NightRange, 'from' | 'to'>, names?: DateNames): string {
+  const [first, last] = [formatDate(from, 'short', names), formatDate(to, 'short', names)];
   const [year, lastYear] = [from.slice(0, 4), to.slice(0, 4)];
   if (from === to) return `${first} ${year}`;
   if (year !== lastYear) return `${first} ${year} – ${last} ${lastYear}`;

@@ -1,3 +1,4 @@
+import { langOf } from '#domain/language/shown-word.ts';
 import { DEFAULT_EXTRA_BED_PRICE } from '#domain/money/add-ons.ts';
 import { formatRupees } from '#domain/money/money.ts';
 import { Button } from '#islands/ui/Button.tsx';
@@ -71,7 +72,7 @@ function Room({ choice, isRequired }: { choice: RoomChoice; isRequired: boolean 
         aria-describedby={`change-room-${id}`}
         onChange={(event) => requestRoom(id, event.target.checked)}
       />
-      <span>{name}</span>
+      <span lang={langOf(name)}>{name}</span>
       <small id={`change-room-${id}`}>{facts.filter(Boolean).join(' · ')}</small>
     </label>
   );

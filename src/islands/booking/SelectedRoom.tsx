@@ -1,5 +1,6 @@
 import type { CartItem } from '#domain/booking/cart.ts';
 import { countNights, formatDate } from '#domain/dates/calendar.ts';
+import { langOf } from '#domain/language/shown-word.ts';
 import { formatRupees, perDay } from '#domain/money/money.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { andFocusHeading } from '#islands/ui/focus-heading.ts';
@@ -26,7 +27,7 @@ export function SelectedRoom({ item, number }: Props) {
         <Picture picture={{ url: pictureUrl(item.image) }} alt="" width={320} height={240} />
         <div>
           {number && <p className={`soft ${styles.number}`}>{messages.roomNumber(number)}</p>}
-          <h2>{item.name}</h2>
+          <h2 lang={langOf(item.name)}>{item.name}</h2>
           <p>{homestay(item.homestay_name)}</p>
           <dl>
             <div>

@@ -1,5 +1,6 @@
 import { formatDate } from '#domain/dates/calendar.ts';
 import { nightsOfStay } from '#domain/dates/stay.ts';
+import { langOf } from '#domain/language/shown-word.ts';
 import { AmountList } from '#islands/ui/AmountList.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import * as messages from '#messages/booking/bill.ts';
@@ -34,7 +35,7 @@ export function Summary() {
           <li key={item.id}>
             <img src={pictureUrl(item.image)} alt="" width={112} height={84} />
             <span>
-              <strong>{item.name}</strong>
+              <strong lang={langOf(item.name)}>{item.name}</strong>
               <small className="soft">{homestay(item.homestay_name)}</small>
             </span>
           </li>

@@ -2,7 +2,7 @@ import { bookingReference } from '#domain/booking/booking-reference.ts';
 import { bookingTone, displayStatus, paymentTone } from '#domain/booking/booking-status.ts';
 import { readTerms, refundTerms } from '#domain/booking/cancellation.ts';
 import { formatDate, todayInIndia } from '#domain/dates/calendar.ts';
-import { shownWord } from '#domain/language/shown-word.ts';
+import { langOf, shownWord } from '#domain/language/shown-word.ts';
 import { formatRupees } from '#domain/money/money.ts';
 import { knownWord } from '#islands/ui/known-word.ts';
 import * as messages from '#messages/account/profile.ts';
@@ -103,7 +103,7 @@ function BookedRooms({ rooms }: { rooms: Booking['rooms'] }) {
         <li className="row" data-gap="3" key={room.id}>
           <img src={pictureUrl(room.image)} alt="" width="88" height="66" loading="lazy" />
           <span>
-            <strong>{room.name}</strong>
+            <strong lang={langOf(room.name)}>{room.name}</strong>
             <span className="soft">{knownWord(room.type).text}</span>
           </span>
           <span className={page.price}>

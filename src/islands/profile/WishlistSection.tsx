@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { pagePath } from '#domain/language/page-path.ts';
+import { langOf } from '#domain/language/shown-word.ts';
 import { formatRupees } from '#domain/money/money.ts';
 import type { WishlistItem } from '#domain/rooms/wishlist.ts';
 import { Button } from '#islands/ui/Button.tsx';
@@ -26,7 +27,7 @@ function Item({ item }: { item: WishlistItem }) {
     <article className={`card ${styles.item}`}>
       <Picture picture={{ url: pictureUrl(item.image) }} alt="" width={400} height={300} loading="lazy" />
       <span className={styles.kind}>{item.is_ac ? card.acRoom : card.nonAcRoom}</span>
-      <h3>{item.name}</h3>
+      <h3 lang={langOf(item.name)}>{item.name}</h3>
       <p className="soft">{card.homestayAndSleeps(item.homestay_name, item.capacity)}</p>
       <ul className={`row list ${styles.amenities}`}>
         {item.amenities.slice(0, SHOWN).map((amenity) => {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { langOf } from '#domain/language/shown-word.ts';
 import { otherAmenities } from '#domain/rooms/amenities.ts';
 import type { RoomFacts } from '#domain/rooms/room-detail.ts';
 import * as messages from '#messages/rooms/room-sections.ts';
@@ -18,7 +19,7 @@ export function About({ room, children }: Props) {
     <>
       <section>
         <h2>{messages.aboutRoom}</h2>
-        <p>{room.description}</p>
+        <p lang={langOf(room.description)}>{room.description}</p>
         {children}
       </section>
       {others.room.length + others.homestay.length > 0 && (

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { langOf } from '#domain/language/shown-word.ts';
 import type { RoomDetail, RoomSummary } from '#domain/rooms/room-detail.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { HomestayName } from '#islands/ui/HomestayName.tsx';
@@ -29,7 +30,9 @@ export function RoomHead({ room, homestays, sampleRating }: Props) {
   return (
     <header className={`stack ${styles.head}`} data-gap="4">
       <div className={`stack ${styles.title}`}>
-        <StepHeading>{room.name}</StepHeading>
+        <StepHeading>
+          <span lang={langOf(room.name)}>{room.name}</span>
+        </StepHeading>
         <p className={styles.address}>
           <HomestayName id={room.property_id} name={room.homestay_name} withPage={homestays} />
           <span>{` · ${room.address}`}</span>

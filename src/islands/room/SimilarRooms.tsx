@@ -1,5 +1,6 @@
 import { useDeferredValue } from 'react';
 import { pagePath } from '#domain/language/page-path.ts';
+import { langOf } from '#domain/language/shown-word.ts';
 import { formatRupees } from '#domain/money/money.ts';
 import { hasPricingError } from '#domain/rooms/room.ts';
 import type { Search } from '#domain/rooms/search.ts';
@@ -45,7 +46,7 @@ export function SimilarRooms() {
                   loading="lazy"
                 />
                 <div>
-                  <h3>{room.name}</h3>
+                  <h3 lang={langOf(room.name)}>{room.name}</h3>
                   <p>{card.homestayAndSleeps(room.homestay_name, room.capacity)}</p>
                   {room.rating && (
                     <p>

@@ -1,4 +1,5 @@
 import type { Picture as Shown } from '#domain/rooms/images.ts';
+import { knownWord } from '#islands/ui/known-word.ts';
 import { Picture } from '#islands/ui/Picture.tsx';
 
 /** A wide screen shows this many cards without scrolling: their pictures load at once. */
@@ -12,10 +13,12 @@ interface Props {
 }
 
 export function CardPicture({ picture, index }: Props) {
+  const alt = knownWord(picture?.alt ?? '');
   return (
     <Picture
       picture={picture}
-      alt={picture?.alt ?? ''}
+      alt={alt.text}
+      lang={alt.lang}
       sizes={SIZES}
       width={640}
       height={480}

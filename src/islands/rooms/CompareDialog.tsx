@@ -1,3 +1,4 @@
+import { langOf } from '#domain/language/shown-word.ts';
 import { formatRupees } from '#domain/money/money.ts';
 import { countAmenities } from '#domain/rooms/filter-choices.ts';
 import { AIR_CONDITIONER, bookable, type FoundRoom } from '#domain/rooms/room.ts';
@@ -68,7 +69,9 @@ export function CompareDialog({ rooms, search, isPast, onClose }: Props) {
               {rooms.map((room) => (
                 <th key={room.id} scope="col">
                   <Picture picture={room.images[0]} alt="" sizes="12rem" width={192} height={128} />
-                  <a href={roomAddress(room.id, search)}>{room.name}</a>
+                  <a href={roomAddress(room.id, search)} lang={langOf(room.name)}>
+                    {room.name}
+                  </a>
                 </th>
               ))}
             </tr>

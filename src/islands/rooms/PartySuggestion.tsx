@@ -1,5 +1,6 @@
 import { totalGuests } from '#domain/dates/stay.ts';
 import { pagePath } from '#domain/language/page-path.ts';
+import { langOf } from '#domain/language/shown-word.ts';
 import { formatRupees } from '#domain/money/money.ts';
 import { roomsNeeded } from '#domain/party/capacity.ts';
 import { hasDetails } from '#domain/rooms/room.ts';
@@ -70,7 +71,7 @@ export function PartySuggestion({ search, contact }: Props) {
                 ) : (
                   <span className={styles.placeholder} />
                 )}
-                <strong>{room.name}</strong>
+                <strong lang={langOf(room.name)}>{room.name}</strong>
                 <span>{sleeps(room.capacity)}</span>
                 <span>{formatRupees(room.final_price)}</span>
               </li>

@@ -1,4 +1,5 @@
 import { formatDate } from '#domain/dates/calendar.ts';
+import { langOf } from '#domain/language/shown-word.ts';
 import { formatRupees } from '#domain/money/money.ts';
 import { partyFit } from '#domain/party/capacity.ts';
 import { rarestFirst } from '#domain/rooms/filter-choices.ts';
@@ -59,7 +60,9 @@ export function RoomCard({ room, search, isPast, index, isLargeParty, homestays 
       </div>
       <div className={styles.body}>
         <h2 id={title} className={styles.name}>
-          <a href={address}>{room.name}</a>
+          <a href={address} lang={langOf(room.name)}>
+            {room.name}
+          </a>
         </h2>
         <p className={styles.facts}>
           <span>{card.sleeps(room.capacity)}</span>

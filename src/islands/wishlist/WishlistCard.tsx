@@ -1,3 +1,4 @@
+import { langOf } from '#domain/language/shown-word.ts';
 import { formatRupees } from '#domain/money/money.ts';
 import { roomAddress } from '#domain/rooms/search.ts';
 import type { WishlistItem } from '#domain/rooms/wishlist.ts';
@@ -40,7 +41,9 @@ export function WishlistCard({ item }: { item: WishlistItem }) {
           </svg>
         </button>
       </div>
-      <h3 id={`wish-${item.id}`}>{item.name}</h3>
+      <h3 id={`wish-${item.id}`} lang={langOf(item.name)}>
+        {item.name}
+      </h3>
       <p className={styles.facts}>
         <span>{card.sleeps(item.capacity)}</span>
         {item.homestay_name && <span>{card.homestay(item.homestay_name)}</span>}

@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { DateStyle } from '#domain/dates/calendar.ts';
 import { formatDate, formatStay } from '#domain/dates/calendar.ts';
 import { formatDeadline, formatInstant } from '#domain/dates/instant.ts';
+import { nightsText } from '#domain/dates/night-ranges.ts';
 import { DATE_NAMES } from '#domain/language/dates.ts';
 import { DEFAULT_LANGUAGE, type Language } from '#domain/language/language.ts';
 import { pathIn } from '#domain/language/page-path.ts';
@@ -38,6 +39,7 @@ const names = () => DATE_NAMES[currentLanguage()];
 export const sayDate = (date: string, style?: DateStyle): string => formatDate(date, style, names());
 export const sayStay = (stay: { checkIn: string; checkOut: string }, withYear?: boolean): string =>
   formatStay(stay, withYear, names());
+export const sayNights = (nights: readonly string[]): string => nightsText(nights, names());
 export const sayInstant = (instant: Date): string => formatInstant(instant, names());
 export const sayDeadline = (instant: Date, now: Date): string => formatDeadline(instant, now, names());
 

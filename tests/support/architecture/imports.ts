@@ -59,7 +59,7 @@ export const IMPORT_TABLE: Record<string, Folder> = {
   },
   'content.fields.ts': { imports: ['domain', 'site'], packages: ['astro', 'node'] },
   'content.editor.ts': {
-    imports: ['content.config.ts', 'messages', 'site'],
+    imports: ['domain', 'content.config.ts', 'messages', 'site'],
     packages: ['zod', '@sveltia/cms'],
   },
 };

@@ -37,7 +37,8 @@ export const write = 'Write';
 export const reply = 'Reply';
 export const openBooking = 'Open';
 export const settle = 'See the conflict';
-export const seen = (age: string) => `As of ${age}`;
+/** A whole sentence: another follows it. */
+export const seen = (age: string) => `As of ${age}.`;
 export const age = (minutes: number) => {
   if (minutes < 1) return 'just now';
   if (minutes < 60) return minutes === 1 ? '1 minute ago' : `${minutes} minutes ago`;

@@ -1,13 +1,11 @@
 import type * as z from 'zod/mini';
 import type { alarm } from '#contract/host/today.ts';
 import { bookingReference } from '#domain/booking/booking-reference.ts';
-import { formatDate, formatStay, todayInIndia } from '#domain/dates/calendar.ts';
+import { todayInIndia } from '#domain/dates/calendar.ts';
 import { DAY, HOUR, MINUTE } from '#domain/dates/duration.ts';
-import { formatDeadline } from '#domain/dates/instant.ts';
-import { nightsText } from '#domain/dates/night-ranges.ts';
 import { formatPaid, formatPaise, formatRupees } from '#domain/money/money.ts';
 import { linesOf } from '#server/host/bookings/line-queries.ts';
-import { say } from '#server/language/say.ts';
+import { say, sayDate, sayDeadline, sayNights, sayStay } from '#server/language/say.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { listOpenRequests } from '#server/reservations/request-queries.ts';
 import {
@@ -45,17 +43,17 @@ export async function listAlarms(
       const reference = bookingReference(reservation_id);
       const text = say().hostAlarms.soldTwice({
         ...conflict,
-        nights: nightsText(nights),
+        nights: sayNights(nights),
         reference,
         guest: guest_name,
       });
       return { kind: 'channel_conflict', reservation_id, text };
     }),
     ...lines.map(({ id, guest_name, check_in, check_out, rooms, paid_reference }, index) => {
-      const stay = formatStay({ checkIn: check_in, checkOut: check_out });
+      const stay = sayStay({ checkIn: check_in, checkOut: check_out });
       const ends = requests[index]?.hold_expires_at;
       const names = rooms.map(({ name }) => name).join(', ');
-      const until = ends ? formatDeadline(ends, now) : '';
+      const until = ends ? sayDeadline(ends, now) : '';
       const asked = { guest: guest_name, rooms: names, stay, until };
       const text = requests[index]?.pays_at_property
         ? say().hostAlarms.asksAndPaysHost(asked, paid_reference)
@@ -69,7 +67,7 @@ export async function listAlarms(
       return { kind: 'feed_failing', reservation_id: null, text };
     }),
     ...disputes.map(({ reservation_id, guest_name, amount_paise, respond_by }) => {
-      const until = respond_by ? formatDate(todayInIndia(respond_by)) : undefined;
+      const until = respond_by ? sayDate(todayInIndia(respond_by)) : undefined;
       const text = say().hostAlarms.dispute(guest_name, formatPaise(amount_paise), until);
       return { kind: 'dispute', reservation_id, text };
     }),
