@@ -35,7 +35,7 @@ export function BookingRow({ booking, note, isDense, select, children }: Props) 
     >
       {select}
       <div className={styles.who}>
-        <a className={styles.name} href={pagePath(`/host/bookings/${booking.id}`)}>
+        <a className={styles.name} href={pagePath(`/host/bookings/${booking.id}`)} translate="no">
           {guest_name}
         </a>
         <p className={`soft ${styles.facts}`}>

@@ -30,9 +30,7 @@ export function RoomHead({ room, homestays, sampleRating }: Props) {
   return (
     <header className={`stack ${styles.head}`} data-gap="4">
       <div className={`stack ${styles.title}`}>
-        <StepHeading>
-          <span lang={langOf(room.name)}>{room.name}</span>
-        </StepHeading>
+        <StepHeading lang={langOf(room.name)}>{room.name}</StepHeading>
         <p className={styles.address}>
           <HomestayName id={room.property_id} name={room.homestay_name} withPage={homestays} />
           <span>{` · ${room.address}`}</span>

@@ -5,10 +5,12 @@ let shown = 0;
 interface Props {
   children: ReactNode;
   level?: 1 | 2;
+  /** The language of a heading that is not in the page's. */
+  lang?: string | undefined;
 }
 
 /** Shows the heading of a step. When the step changes it takes the focus, and the page scrolls to the top. */
-export function StepHeading({ children, level = 1 }: Props) {
+export function StepHeading({ children, level = 1, lang }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     shown += 1;
@@ -19,7 +21,7 @@ export function StepHeading({ children, level = 1 }: Props) {
   }, []);
   const Tag = level === 1 ? 'h1' : 'h2';
   return (
-    <Tag ref={heading} tabIndex={-1}>
+    <Tag ref={heading} tabIndex={-1} lang={lang}>
       {children}
     </Tag>
   );

@@ -1,6 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { Database, Tx } from '#server/platform/database/database.ts';
 import type { Schema } from '#server/platform/database/schema.ts';
+import { inWords } from './in-words.ts';
 import { type PropertyParts, savePropertyParts } from './property-queries.ts';
 import type { RoomRow } from './schema.ts';
 
@@ -18,15 +19,15 @@ export interface RoomLine {
   openUntil: string | null;
 }
 
-export function listRoomLines(
+export async function listRoomLines(
   db: Database,
   propertyIds: readonly number[],
   today: string,
 ): Promise<RoomLine[]> {
-  return db
+  const rows = await db
     .selectFrom('room')
     .select((eb) => [
-      ...(['id', 'property_id', 'name', 'capacity', 'retired_at'] as const),
+      ...(['id', 'property_id', 'name', 'names', 'capacity', 'retired_at'] as const),
       eb
         .selectFrom('room_night')
         .select((night) => night.fn.max('night').as('night'))
@@ -38,6 +39,7 @@ export function listRoomLines(
     .where('property_id', 'in', [0, ...propertyIds])
     .orderBy('id')
     .execute();
+  return rows.map(({ name, names, ...line }) => ({ ...line, name: inWords(name, names) }));
 }
 
 export function findRoom(db: Database | Tx, id: number): Promise<RoomRow | undefined> {

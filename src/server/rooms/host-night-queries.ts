@@ -1,4 +1,5 @@
 import type { Database, Tx } from '#server/platform/database/database.ts';
+import { inWords } from './in-words.ts';
 import type { NightRow } from './schema.ts';
 
 export interface HostNightRow extends NightRow {
@@ -8,19 +9,23 @@ export interface HostNightRow extends NightRow {
   source: number | null;
 }
 
-/** Returns the rooms of some homestays, in the order of their ids; a retired one only if it is asked for. */
-export function listRoomsOfProperties(
+/**
+ * Returns the rooms of some homestays, in the order of their ids and with names for whoever is answered; a retired one
+ * only if it is asked for.
+ */
+export async function listRoomsOfProperties(
   db: Database | Tx,
   propertyIds: readonly number[],
   { withRetired = false } = {},
 ): Promise<{ id: number; name: string; property_id: number; capacity: number }[]> {
-  return db
+  const rows = await db
     .selectFrom('room')
-    .select(['id', 'name', 'property_id', 'capacity'])
+    .select(['id', 'name', 'names', 'property_id', 'capacity'])
     .where('property_id', 'in', [0, ...propertyIds])
     .$if(!withRetired, (rooms) => rooms.where('retired_at', 'is', null))
     .orderBy('id')
     .execute();
+  return rows.map(({ name, names, ...room }) => ({ ...room, name: inWords(name, names) }));
 }
 
 function selectNights(db: Database | Tx, roomIds: readonly number[]) {

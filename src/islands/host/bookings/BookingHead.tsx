@@ -24,7 +24,7 @@ export function BookingHead({ whole }: { whole: WholeBooking }) {
   return (
     <section className="panel stack" data-gap="4">
       <header className={`stack ${styles.head}`} data-gap="2">
-        <h1>{guest_name}</h1>
+        <h1 translate="no">{guest_name}</h1>
         <p>
           <span className="chip" data-tone={status === 'confirmed' ? 'success' : 'accent'}>
             {booking.awaits_host ? host.awaitsHost : host.STATUSES[status]}

@@ -39,9 +39,15 @@ export function BookingBar({ booking, span, isBegun }: Props) {
       draggable={false}
     >
       <span className={styles.text}>
-        {isShort && <b aria-hidden="true">{initialsOf(guest_name)}</b>}
+        {isShort && (
+          <b aria-hidden="true" translate="no">
+            {initialsOf(guest_name)}
+          </b>
+        )}
         {isShort && <i className={styles.dot} data-source={source} aria-hidden="true" />}
-        <b className={isShort ? 'visually-hidden' : undefined}>{guest_name}</b>{' '}
+        <b className={isShort ? 'visually-hidden' : undefined} translate="no">
+          {guest_name}
+        </b>{' '}
         <small className={isShort ? 'visually-hidden' : undefined}>{facts}</small>
       </span>
     </a>

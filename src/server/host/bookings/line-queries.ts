@@ -10,6 +10,7 @@ import type { Sealer } from '#server/platform/keys/sealer.ts';
 import { idsOfBookings } from '#server/register/ids-of-bookings.ts';
 import { selectReservations } from '#server/reservations/queries.ts';
 import type { ReservationRow } from '#server/reservations/schema.ts';
+import { inWords } from '#server/rooms/in-words.ts';
 
 /** Returns the reservations of some homestays; a query adds which ones. Released holds are left out. */
 export function selectHostReservations(db: Database | Tx, propertyIds: readonly number[]) {
@@ -109,10 +110,16 @@ async function listRoomsOf(
 ): Promise<Map<number, BookingLine['rooms']>> {
   const rows = await db
     .selectFrom('reservation_room')
-    .select(['reservation_id', 'room_id as id', 'name'])
+    .leftJoin('room', 'room.id', 'room_id')
+    .select(['reservation_id', 'room_id as id', 'reservation_room.name', 'names'])
     .where('reservation_id', 'in', [0, ...reservationIds])
     .orderBy('position')
     .execute();
   const grouped = Map.groupBy(rows, ({ reservation_id }) => reservation_id);
-  return new Map([...grouped].map(([id, rooms]) => [id, rooms.map(({ id, name }) => ({ id, name }))]));
+  return new Map(
+    [...grouped].map(([id, rooms]) => [
+      id,
+      rooms.map(({ id, name, names }) => ({ id, name: inWords(name, names) })),
+    ]),
+  );
 }
