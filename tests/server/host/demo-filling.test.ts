@@ -29,8 +29,9 @@ const bookingsOf = ({ deps }: TestApp) =>
   deps.db.selectFrom('reservation').selectAll().orderBy('id').execute();
 const mailsOf = ({ deps }: TestApp) => deps.db.selectFrom('outbox').selectAll().execute();
 
-async function openDesk(api: TestApp) {
-  const headers = bearer(await (await api.ask('/host/demo-session', { method: 'POST', json: {} })).json());
+async function openDesk(api: TestApp, language = 'en') {
+  const session = await (await api.ask('/host/demo-session', { method: 'POST', json: {} })).json();
+  const headers = { ...bearer(session), 'Accept-Language': language };
   const get = async (path: string) => (await api.ask(path, { headers })).json();
   const act = (path: string, json: object) => api.ask(path, { method: 'POST', headers, json });
   return { get, act };
@@ -58,6 +59,13 @@ serverTest('the demo lived in', { empty: true }, (api) => {
       expect(checked_in_at === null).toBe(source === 'channel');
     return day;
   };
+
+  it('says what must not be overlooked in the language of whoever reads it', async () => {
+    const { alarms } = await (await openDesk(api, 'bn')).get('/host/today');
+    expect(alarms).toHaveLength(2);
+    // The demo's guests and sites have Latin names; rooms, days and sentences do not.
+    for (const { text } of alarms) expect(text).not.toMatch(/Room|\b(Mon|Tue|Wed|Thu|Fri|Sat|Sun|Nov|Dec)/);
+  });
 
   it('has a register of who is in the house, with their IDs seen and the reports made', async () => {
     const today = todayOf(api);

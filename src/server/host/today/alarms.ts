@@ -8,6 +8,7 @@ import { linesOf } from '#server/host/bookings/line-queries.ts';
 import { say, sayDate, sayDeadline, sayNights, sayStay } from '#server/language/say.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { listOpenRequests } from '#server/reservations/request-queries.ts';
+import { inWords } from '#server/rooms/in-words.ts';
 import {
   listDifferingPayments,
   listFailingFeeds,
@@ -39,10 +40,11 @@ export async function listAlarms(
   const since = new Date(now.getTime() - FAILS_TOO_LONG);
   const failing = Map.groupBy(await listFailingFeeds(db, propertyIds, since), ({ site }) => site);
   return [
-    ...conflicts.map(({ reservation_id, guest_name, nights, ...conflict }) => {
+    ...conflicts.map(({ reservation_id, guest_name, nights, room, names, channel }) => {
       const reference = bookingReference(reservation_id);
       const text = say().hostAlarms.soldTwice({
-        ...conflict,
+        channel,
+        room: inWords(room, names),
         nights: sayNights(nights),
         reference,
         guest: guest_name,
@@ -62,7 +64,7 @@ export async function listAlarms(
     }),
     ...[...failing].map(([site, feeds]) => {
       const longest = Math.min(...feeds.map(({ ok_at }) => ok_at.getTime()));
-      const rooms = [...new Set(feeds.map(({ room }) => room))];
+      const rooms = [...new Set(feeds.map(({ room, names }) => inWords(room, names)))];
       const text = say().hostAlarms.notRead(site, Math.floor((now.getTime() - longest) / MINUTE), rooms);
       return { kind: 'feed_failing', reservation_id: null, text };
     }),
