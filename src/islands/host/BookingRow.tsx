@@ -5,6 +5,7 @@ import { pagePath } from '#domain/language/page-path.ts';
 import { formatRupees } from '#domain/money/money.ts';
 import { guestPhoneLink } from '#domain/party/guest-phone-link.ts';
 import { chatLink } from '#domain/party/whatsapp-link.ts';
+import { Drawing } from '#islands/host/Drawing.tsx';
 import * as messages from '#messages/host/desk.ts';
 import styles from './BookingRow.module.css';
 
@@ -81,7 +82,7 @@ export function BookingRow({ booking, note, isDense, select, children }: Props) 
               href={guestPhoneLink(phone_e164, phone)}
               aria-label={messages.call(guest_name)}
             >
-              <Drawing d="M6 3.5h3l1.5 4.5-2 1.5c1 2.5 3 4.5 5.5 5.5l1.5-2 4.5 1.5v3c0 1.5-1 2.5-2.5 2.5C10 20 4 14 3.5 6 3.5 4.5 4.5 3.5 6 3.5z" />
+              <Drawing of="call" />
             </a>
             {phone_e164 && (
               <a
@@ -91,30 +92,12 @@ export function BookingRow({ booking, note, isDense, select, children }: Props) 
                 rel="noreferrer"
                 aria-label={messages.whatsApp(guest_name)}
               >
-                <Drawing d="M4 20l1.2-4A8.3 8.3 0 1 1 8.3 19zM8.5 8.5c-.3 3.5 3.5 7.3 7 7l1-1.7-2.3-1.3-1 1c-1.3-.5-2.2-1.4-2.7-2.7l1-1-1.3-2.3z" />
+                <Drawing of="chat" />
               </a>
             )}
           </>
         )}
       </div>
     </li>
-  );
-}
-
-function Drawing({ d }: { d: string }) {
-  return (
-    <svg
-      viewBox="0 0 24 24"
-      width="22"
-      height="22"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.8"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
-      <path d={d} />
-    </svg>
   );
 }

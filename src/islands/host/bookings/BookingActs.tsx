@@ -1,3 +1,4 @@
+import { Drawing } from '#islands/host/Drawing.tsx';
 import { Button } from '#islands/ui/Button.tsx';
 import { saveFile } from '#islands/ui/save-file.ts';
 import { useValue } from '#islands/ui/use-value.ts';
@@ -39,10 +40,12 @@ export function BookingActs({ booking }: { booking: HostBooking }) {
         <>
           {booking.due_now !== undefined && (
             <Button kind="quiet" busy={isBusy} onClick={() => openRecording(booking, reloadBooking)}>
+              <Drawing of="payment" />
               {host.recordPayment}
             </Button>
           )}
           <Button busy={isBusy} onClick={() => void accept()}>
+            <Drawing of="accept" />
             {host.accept}
           </Button>
           {mayCancel && (
@@ -55,6 +58,7 @@ export function BookingActs({ booking }: { booking: HostBooking }) {
       {isOpen && !isRequest && balance > 0 && (
         <>
           <Button kind="quiet" busy={isBusy} onClick={() => openRecording(booking, reloadBooking)}>
+            <Drawing of="payment" />
             {host.recordPayment}
           </Button>
           <Button kind="quiet" busy={isBusy} onClick={() => void makePaymentLink()}>
@@ -151,6 +155,7 @@ function StayActs({ booking }: { booking: HostBooking }) {
         </Button>
         <RoomsToCome booking={booking} />
         <Button busy={busy} onClick={() => openEnd('check-out', booking, reloadBooking)}>
+          <Drawing of="checkOut" />
           {host.checkOut}
         </Button>
       </>
@@ -159,6 +164,7 @@ function StayActs({ booking }: { booking: HostBooking }) {
   return (
     <>
       <Button busy={busy} onClick={() => openCheckIn(booking, reloadBooking)}>
+        <Drawing of="checkIn" />
         {host.checkIn}
       </Button>
       <Button

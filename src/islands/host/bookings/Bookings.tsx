@@ -3,6 +3,7 @@ import type { BookingLine } from '#contract/host/booking-line.ts';
 import { BOOKING_FILTERS, type BookingFilter } from '#domain/booking/booking-filters.ts';
 import { pagePath } from '#domain/language/page-path.ts';
 import { BookingRow } from '#islands/host/BookingRow.tsx';
+import { Drawing } from '#islands/host/Drawing.tsx';
 import { FilterChoice, FilterDay, optionsOf } from '#islands/host/Filters.tsx';
 import { HostGate } from '#islands/host/gate/HostGate.tsx';
 import { isToTell, NotTold } from '#islands/host/NotTold.tsx';
@@ -49,6 +50,7 @@ function Search() {
     <div className={`row between ${styles.head}`}>
       <h1>{messages.TITLE}</h1>
       <a className="button" href={pagePath('/host/bookings/new')}>
+        <Drawing of="add" />
         {host.newBooking}
       </a>
       <search className={styles.search}>

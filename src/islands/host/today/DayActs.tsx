@@ -1,4 +1,5 @@
 import type { BookingLine } from '#contract/host/booking-line.ts';
+import { Drawing } from '#islands/host/Drawing.tsx';
 import { Button } from '#islands/ui/Button.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import * as messages from '#messages/host/desk.ts';
@@ -18,6 +19,7 @@ export function AcceptAct({ id, disabled }: { id: number | null; disabled: boole
   if (id === null) return null;
   return (
     <Button size="s" disabled={disabled} busy={acting.has(id)} onClick={() => void acceptFromToday(id)}>
+      <Drawing of="accept" />
       {messages.accept}
     </Button>
   );
@@ -31,6 +33,7 @@ export function ArrivalActs({ booking, disabled }: Props) {
     <>
       {isExpected && (
         <Button size="s" disabled={disabled} busy={isActing} onClick={() => openCheckIn(booking, reloadDay)}>
+          <Drawing of="checkIn" />
           {messages.checkIn}
         </Button>
       )}
@@ -54,6 +57,7 @@ export function DepartureActs({ booking, disabled, isEarly = false }: Props & { 
           busy={isActing}
           onClick={() => openEnd('check-out', booking, reloadDay)}
         >
+          <Drawing of="checkOut" />
           {messages.checkOut}
         </Button>
       )}
@@ -72,6 +76,7 @@ export function PaymentAct({ booking, disabled, isNext = false }: Props & { isNe
       disabled={disabled}
       onClick={() => openRecording(booking, reloadDay)}
     >
+      <Drawing of="payment" />
       {messages.recordPayment}
     </Button>
   );

@@ -3,6 +3,7 @@ import { formatDate } from '#domain/dates/calendar.ts';
 import { MINUTE } from '#domain/dates/duration.ts';
 import { pagePath } from '#domain/language/page-path.ts';
 import { formatRupees } from '#domain/money/money.ts';
+import { Drawing } from '#islands/host/Drawing.tsx';
 import { Button } from '#islands/ui/Button.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import * as host from '#messages/host/desk.ts';
@@ -31,6 +32,7 @@ export function DayHead() {
         </button>
       </div>
       <a className="button" href={pagePath('/host/bookings/new')}>
+        <Drawing of="add" />
         {host.newBooking}
       </a>
       {date !== undefined && (
