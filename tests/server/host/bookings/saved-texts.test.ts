@@ -20,6 +20,9 @@ serverTest('saved texts', { anew: true }, (api) => {
     expect((await save(owner, gate)).status).toBe(200);
     expect(await read(staff)).toEqual(gate);
     expect((await save(owner, [{ name: '', text: 'x' }])).status).toBe(400);
+    // Half of an emoji is no text for the database.
+    expect((await save(owner, [{ name: 'Half', text: '\ud800' }])).status).toBe(200);
+    expect(await read(staff)).toEqual([{ name: 'Half', text: '\ufffd' }]);
     await save(owner, []);
     expect(await read(staff)).toEqual([]);
   });
