@@ -34,7 +34,11 @@ serverTest('mails that are no longer sent', { anew: true, app: withMails }, (api
     smtp.refuse = true;
     await enqueue('later@example.in');
     expect(await sendDueMail(real.deps)).toBe(0);
-    const rows = await api.deps.db.selectFrom('outbox').select(['sent_at', 'last_error', 'data']).execute();
+    const rows = await api.deps.db
+      .selectFrom('outbox')
+      .select(['sent_at', 'last_error', 'data'])
+      .orderBy('id')
+      .execute();
     expect(rows).toEqual([
       { sent_at: expect.any(Date), last_error: 'not sent: EENVELOPE RCPT TO 550', data: {} },
       { sent_at: null, last_error: 'EENVELOPE MAIL FROM 451', data: { token: 'abc' } },
