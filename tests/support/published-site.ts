@@ -50,17 +50,24 @@ export async function publishedSite() {
   }
 
   let pages = new Hono();
-  const builds = siteBuilds({
-    root,
-    dist,
-    catalogue: new Hono().get('/api/public/rooms', (c) => c.body(stage.rooms)),
-    serve: (folder, { host }) => {
-      pages = createSite(folder);
-      stage.words = host.phone;
-    },
-    build: runBuild,
-  });
-  const publisher = createPublisher(builds, pino({ level: 'silent' }), LOOK_MILLISECONDS);
+  const start = () => {
+    const builds = siteBuilds({
+      root,
+      dist,
+      catalogue: new Hono().get('/api/public/rooms', (c) => c.body(stage.rooms)),
+      serve: (folder, { host }) => {
+        if (folder) pages = createSite(folder);
+        stage.words = host.phone;
+      },
+      build: runBuild,
+    });
+    return { builds, publisher: createPublisher(builds, pino({ level: 'silent' }), LOOK_MILLISECONDS) };
+  };
+  let { builds, publisher } = start();
+  const stop = () => {
+    publisher.stop();
+    builds.close();
+  };
   const server = createServer(getRequestListener((request) => pages.fetch(request))).listen(0);
   const url = `http://localhost:${(server.address() as AddressInfo).port}`;
 
@@ -68,7 +75,15 @@ export async function publishedSite() {
     root,
     dist,
     stage,
-    publisher,
+    get publisher() {
+      return publisher;
+    },
+    /** Starts as after a stop, with the settings of now. */
+    restart(): void {
+      stop();
+      pages = new Hono();
+      ({ builds, publisher } = start());
+    },
     url,
     async edit(name: string, change: (text: string) => string): Promise<void> {
       const file = join(content, name);
@@ -76,8 +91,7 @@ export async function publishedSite() {
     },
     text: async () => (await fetch(url)).text(),
     async close(): Promise<void> {
-      publisher.stop();
-      builds.close();
+      stop();
       server.closeAllConnections();
       server.close();
       await rm(root, { recursive: true, force: true });

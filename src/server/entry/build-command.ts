@@ -18,6 +18,9 @@ const settings = readBuildSettings(process.env);
 const dist = resolve(root, readSiteFolder(process.env));
 // A server that runs this has the lock already, and may have open pages that still load files of the build before.
 const isOfServer = process.argv.includes('--locked');
+// A server that is killed can't end its build, which must not go on beside the build of the next server.
+process.once('disconnect', () => process.exit(1));
+process.channel?.unref();
 const keepEarlier = (aside: string) => keepEarlierFiles(folderOf(dist, LANGUAGE), aside, new Date());
 
 await runCommand(async () => {

@@ -27,6 +27,9 @@ export interface BuildInput {
   rooms: RoomList;
 }
 
+/** In the stamp of a build with the demo's words: it is never shown for another house. */
+const OF_DEMO = ' demo';
+
 /** Returns a hash of everything the site is built from, by content, so that file dates don't matter. */
 export async function fingerprint(root: string, { settings, rooms }: BuildInput): Promise<string> {
   const { siteUrl, pages, demoData } = settings;
@@ -44,7 +47,14 @@ export async function fingerprint(root: string, { settings, rooms }: BuildInput)
         .update(await readFile(file));
     }
   }
-  return hash.digest('hex');
+  return hash.digest('hex') + (demoData ? OF_DEMO : '');
+}
+
+/** Returns whether there is a build in `dist` with or without the demo, as the settings say. It may be out of date. */
+export async function isOfThisHouse(dist: string, { demoData }: BuildSettings): Promise<boolean> {
+  if (!existsSync(join(dist, 'index.html'))) return false;
+  const stamp = await readFile(join(dist, STAMP), 'utf8').catch(() => '');
+  return stamp.endsWith(OF_DEMO) === demoData;
 }
 
 /** True when there is no build in `dist`, or one of other sources, settings or rooms. */

@@ -14,12 +14,14 @@ export interface PublishingSteps {
   buildNext(): Promise<boolean>;
   /** Serves the newest build. Resolves to when that was made; throws if there is none. */
   show(): Promise<Date>;
+  /** Serves the build that is there, whatever has changed since. Resolves to undefined if there is none of this house. */
+  showEarlier(): Promise<Date | undefined>;
   /** True if another process has made a newer build of the same sources. */
   hasOther(): Promise<boolean>;
 }
 
 export interface Publisher extends Site {
-  /** Shows the first build. Whatever is wrong, an earlier build is shown; throws only if there is none. */
+  /** Shows the build that is there, and begins to make a newer one; waits for the first build. Throws if that fails. */
   open(): Promise<void>;
   /** Begins to publish changes by itself. */
   start(): void;
@@ -130,18 +132,18 @@ export function createPublisher(
       void run();
     },
     async open() {
-      let reason: unknown;
-      await round().catch((error: unknown) => {
-        reason = error;
-        fail(error);
-      });
-      if (state.state === 'published') return;
-      try {
-        state.published_at = (await steps.show()).toISOString();
-      } catch (error) {
-        refuseMistakes(state.problems);
-        throw reason ?? error;
+      const earlier = await steps.showEarlier();
+      if (earlier) {
+        state.published_at = earlier.toISOString();
+        isAsked = true;
+        void run();
+        return;
       }
+      await round().catch((error: unknown) => {
+        fail(error);
+        throw error;
+      });
+      refuseMistakes(state.problems);
     },
     stop() {
       isStopped = true;

@@ -25,8 +25,9 @@ export async function runBuild({ root, language, args = [], env = {}, ending }: 
   const build = spawn(process.execPath, [...conditions, command, '--locked', ...args], {
     cwd: root,
     env: { ...readEnvironment(process.env), ...env },
-    // stdout of the build goes to stderr, so that its warnings stand with its errors.
-    stdio: ['ignore', process.stderr, 'inherit'],
+    // stdout of the build goes to stderr, so that its warnings stand with its errors. The channel tells it when this process
+    // is killed.
+    stdio: ['ignore', process.stderr, 'inherit', 'ipc'],
   });
   const end = () => build.kill();
   process.once('exit', end);

@@ -8,12 +8,13 @@ import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { DEFAULT_LANGUAGE, LANGUAGE_NAMES, LANGUAGES, type Language } from '#domain/language/language.ts';
 import { type Content, readContent } from '#server/content/content.ts';
+import { ContentError } from '#server/content/content-file.ts';
 import { readBuildSettings } from '#server/platform/config.ts';
 import { print } from '#server/platform/run-command.ts';
 import { filesBelow, STAMP } from '#site/files.ts';
 import { OFFERED, readOffered } from '#site/languages.ts';
 import { readRoomList } from '#site/room-list.ts';
-import { buildLock, buildOnce, folderOf, isBuildDue, whileLocked } from './build.ts';
+import { buildLock, buildOnce, folderOf, isBuildDue, isOfThisHouse, whileLocked } from './build.ts';
 import { checkContent } from './check-content.ts';
 import { stateOfFolder, wordsOf } from './content-copy.ts';
 import type { PublishingSteps } from './publisher.ts';
@@ -38,8 +39,8 @@ interface Checkout {
   dist: string;
   /** The part of the API that returns the rooms. */
   catalogue: Hono;
-  /** Serves each build, with the words that it was made from. */
-  serve: (folder: string, content: Content) => void;
+  /** Serves each build, with the words that it was made from; before the first one, only the API with the host's words. */
+  serve: (folder: string | undefined, content: Content) => void;
   /** Builds the pages of one language. */
   build?: typeof buildWithRooms;
 }
@@ -71,6 +72,21 @@ export function siteBuilds({ root, dist, catalogue, serve, build = buildWithRoom
       },
       onWait,
     );
+  const ownWords = { folder: contentDir, withDemo: settings.demoData };
+  const show = () =>
+    whileLocked(
+      lock,
+      async () => {
+        const words = wordsOf(root, dist);
+        const content = await readContent(existsSync(words) ? { folder: words, withDemo: false } : ownWords);
+        const copy = await copies.add(dist);
+        known = await stampNow();
+        serve(copy, content);
+        copies.serve(copy);
+        return (await stat(join(dist, 'index.html'))).mtime;
+      },
+      onWait,
+    );
   /** The state of the sources when a language was built the last time, so that a failed build is not repeated. */
   const tried = new Map<Language, string>();
 
@@ -92,22 +108,18 @@ export function siteBuilds({ root, dist, catalogue, serve, build = buildWithRoom
       }
       return false;
     },
-    show: () =>
-      whileLocked(
-        lock,
-        async () => {
-          const words = wordsOf(root, dist);
-          const kept = { folder: words, withDemo: false };
-          const own = { folder: contentDir, withDemo: settings.demoData };
-          const content = await readContent(existsSync(words) ? kept : own);
-          const copy = await copies.add(dist);
-          known = await stampNow();
-          serve(copy, content);
-          copies.serve(copy);
-          return (await stat(join(dist, 'index.html'))).mtime;
-        },
-        onWait,
-      ),
+    show,
+    async showEarlier() {
+      const isThere = await isOfThisHouse(dist, settings);
+      try {
+        if (isThere) return await show();
+        serve(undefined, await readContent(ownWords));
+      } catch (error) {
+        // The build that follows says what is wrong with the host's words, or writes those of an older version anew.
+        if (!(error instanceof ContentError)) throw error;
+      }
+      return undefined;
+    },
     async hasOther() {
       const stamp = await stampNow();
       if (stamp === known) return false;

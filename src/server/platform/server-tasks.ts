@@ -19,6 +19,9 @@ export type Task = (deps: TaskContext, args: string[]) => Promise<string>;
 const REQUEST = /^task-([\w-]+)-([0-9a-f-]{36})\.json$/;
 const ANSWER = /^task-[0-9a-f-]{36}\.answer\.json$/;
 const POLL_MILLISECONDS = 100;
+/** The server looks once a second. */
+const USUAL_MILLISECONDS = 2500;
+const WAITING = 'Waiting for the process that has the data directory …\n';
 const PRIVATE = 0o600;
 
 interface Answer {
@@ -38,7 +41,12 @@ export async function askServer(
   const request = join(dataDir, `task-${name}-${id}.json`);
   const answer = answerFile(dataDir, id);
   writeWhole(request, args);
-  for (const end = Date.now() + limit; Date.now() < end; await wait(POLL_MILLISECONDS)) {
+  const begin = Date.now();
+  for (let isTold = false; Date.now() < begin + limit; await wait(POLL_MILLISECONDS)) {
+    if (!isTold && Date.now() > begin + USUAL_MILLISECONDS) {
+      isTold = true;
+      process.stderr.write(WAITING);
+    }
     if (!existsSync(answer)) continue;
     const { text, refused } = JSON.parse(readFileSync(answer, 'utf8')) as Answer;
     rmSync(answer, { force: true });

@@ -99,12 +99,40 @@ describe('a build that fails', () => {
 });
 
 describe('a start', () => {
+  it('shows the build that is there at once, and the changed words when they are built', async () => {
+    await site.publisher.open();
+    await site.edit('site.yaml', tagline('Changed meanwhile'));
+    await site.publisher.open();
+    expect(site.stage.builds).toBe(1);
+    expect(await site.text()).toContain('</html>');
+    await isShown('Changed meanwhile');
+    expect(site.stage.builds).toBe(2);
+  });
+
+  it('never shows the pages of the demo for a house that is not the demo', async () => {
+    await site.publisher.open();
+    vi.stubEnv('DEMO_DATA', 'off');
+    site.restart();
+    expect(await site.text()).not.toContain('</html>');
+    await site.publisher.open();
+    expect(site.stage.builds).toBe(2);
+    expect(await site.text()).toContain('</html>');
+  });
+
+  it('answers with the host’s words while the first pages are built', async () => {
+    const opened = site.publisher.open();
+    await vi.waitFor(() => expect(site.stage.words).toMatch(/^\+91/), PATIENT);
+    expect(existsSync(site.dist)).toBe(false);
+    await opened;
+    expect(await site.text()).toContain('</html>');
+  });
+
   it('with wrong words serves the last good build, with the words of that build', async () => {
     await site.publisher.open();
     await site.edit('site.yaml', () => 'name: "half a file');
     await site.publisher.open();
+    await isIn('wrong');
     expect(site.publisher.state()).toMatchObject({
-      state: 'wrong',
       published_at: expect.any(String),
       problems: [
         {
@@ -141,7 +169,7 @@ describe('a start', () => {
     site.stage.isBroken = true;
     await site.edit('site.yaml', tagline('Not built'));
     await site.publisher.open();
-    expect(site.publisher.state().state).toBe('failed');
+    await isIn('failed');
     await rm(site.dist, { recursive: true });
     expect(await site.text()).toContain('</html>');
   });

@@ -120,11 +120,17 @@ function isRunning({ pid, started }: Holder): boolean {
     // EPERM means that the process runs, but belongs to another user.
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
-  return started === startOf(pid);
+  return !hasEnded(pid) && started === startOf(pid);
 }
 
-/** Returns field 22 of Linux's `/proc/<pid>/stat` and the machine's boot id; empty on other systems. */
+/** Returns the fields of Linux's `/proc/<pid>/stat` from the third on; empty on other systems. */
+const fieldsOf = (pid: number) => read(`/proc/${pid}/stat`)?.split(') ').at(-1)?.split(' ') ?? [];
+
+/** A killed process keeps its number until its parent takes note, which some never do. It does nothing any more. */
+const hasEnded = (pid: number) => ['Z', 'X'].includes(fieldsOf(pid)[0] ?? '');
+
+/** Returns when a process began, in ticks, and the machine's boot id; empty on other systems. */
 function startOf(pid: number): string {
-  const ticks = read(`/proc/${pid}/stat`)?.split(') ').at(-1)?.split(' ')[19] ?? '';
+  const ticks = fieldsOf(pid)[19] ?? '';
   return `${read('/proc/sys/kernel/random/boot_id')?.trim() ?? ''} ${ticks}`.trim();
 }

@@ -1,13 +1,23 @@
 import { existsSync, readdirSync, renameSync, rmSync, statfsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { PGlite } from '@electric-sql/pglite';
 import type { Config } from '../config.ts';
 import { type OpenDatabase, openPostgres } from './database.ts';
-import { DataDirectoryError, lockDirectory } from './directory-lock.ts';
+import { DataDirectoryError, DirectoryInUse, lockDirectory } from './directory-lock.ts';
 import { openEmbedded } from './embedded.ts';
 import { COMMANDS } from './timeouts.ts';
 
 type Settings = Pick<Config, 'dataDir' | 'databaseUrl'>;
+
+/** How long to wait for a process that is leaving the data directory; `onWait` is called when the waiting begins. */
+export interface Patience {
+  milliseconds: number;
+  onWait: () => void;
+}
+
+const NONE: Patience = { milliseconds: 0, onWait: () => {} };
+const LOOK_MILLISECONDS = 100;
 
 /**
  * Opens the database of the settings: PostgreSQL when a URL is given, else the embedded one in the data directory,
@@ -17,9 +27,10 @@ type Settings = Pick<Config, 'dataDir' | 'databaseUrl'>;
 export async function openDatabase(
   { databaseUrl, dataDir }: Settings,
   onError: (error: Error) => void,
+  patience = NONE,
 ): Promise<OpenDatabase> {
   if (databaseUrl) return openPostgres(databaseUrl, { onError, timeouts: COMMANDS });
-  const release = lockDirectory(dataDir);
+  const release = await lockPatiently(dataDir, patience);
   try {
     refuseHalfRestored(dataDir);
     const database = openEmbedded(await openDirectory(resolve(dataDir)), onError);
@@ -33,6 +44,19 @@ export async function openDatabase(
   } catch (error) {
     release();
     throw error;
+  }
+}
+
+async function lockPatiently(dataDir: string, { milliseconds, onWait }: Patience): Promise<() => void> {
+  const end = Date.now() + milliseconds;
+  for (let looks = 0; ; looks += 1) {
+    try {
+      return lockDirectory(dataDir);
+    } catch (error) {
+      if (!(error instanceof DirectoryInUse) || Date.now() >= end) throw error;
+      if (looks === 0) onWait();
+      await pause(LOOK_MILLISECONDS);
+    }
   }
 }
 

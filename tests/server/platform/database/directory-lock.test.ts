@@ -67,6 +67,18 @@ describe('the lock of a data directory', () => {
     lockDirectory(folder)();
   });
 
+  it('is taken over from a killed process whose parent never takes note', async () => {
+    const hold = `${take} console.log(process.pid); setInterval(() => {}, 1e6);`;
+    // `sleep` takes the shell's place, and asks after no child.
+    const parent = spawn('sh', ['-c', '"$0" "$@" & exec sleep 60', process.execPath, ...inFolder(hold)]);
+    const [pid] = await once(parent.stdout, 'data');
+    expect(() => lockDirectory(folder)).toThrow('is in use');
+    process.kill(Number(pid), 'SIGKILL');
+    await expect.poll(() => readFileSync(`/proc/${Number(pid)}/stat`, 'utf8')).toContain(' Z ');
+    lockDirectory(folder)();
+    parent.kill();
+  });
+
   it.each(['', 'not json', '{"pid":"x"}', '{"pid":-42,"started":""}'])(
     'ignores a lock with the content %j',
     (content) => {

@@ -23,9 +23,13 @@ describe('the embedded database in its directory', () => {
     await prepareDatabase(first.db, { demoData: false, now });
     await first.db.insertInto('webhook_event').values({ id: 'e1', received_at: now }).execute();
     await expect(open(dataDir)).rejects.toThrow('is in use by another process');
+    const waits: string[] = [];
+    const patience = { milliseconds: 10_000, onWait: () => void waits.push('waits') };
+    const next = openDatabase({ dataDir, databaseUrl: undefined }, fail, patience);
+    expect(waits).toEqual(['waits']);
     await first.close();
 
-    const second = await open(dataDir);
+    const second = await next;
     expect(await second.db.selectFrom('webhook_event').select('id').execute()).toEqual([{ id: 'e1' }]);
     await second.close();
   });
