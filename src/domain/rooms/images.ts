@@ -45,3 +45,12 @@ export function sourcesOf({ url, sizes }: Picture, format: 'avif' | 'webp'): str
     .map((width) => `${url.replace(/-\d+\.webp$/, `-${width}.${format}`)} ${width}w`)
     .join(', ');
 }
+
+/**
+ * Returns the `sizes` of a photo that covers so many vw of windows narrower than `below`, and `beyond` in others. A dense
+ * screen of a phone gets about two pixels a point: nobody sees more in a photograph, which would be twice the bytes.
+ */
+export function photoSizes(share: number, below: string, beyond: string): string {
+  const phone = `(width < ${below})`;
+  return `${phone} and (min-resolution: 2.5dppx) ${Math.round(share * 0.6)}vw, ${phone} ${share}vw, ${beyond}`;
+}

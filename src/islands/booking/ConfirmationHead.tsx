@@ -3,6 +3,7 @@ import { bookingTone } from '#domain/booking/booking-status.ts';
 import { freeUntil, readTerms } from '#domain/booking/cancellation.ts';
 import { daysBetween, formatStay } from '#domain/dates/calendar.ts';
 import { formatInstant } from '#domain/dates/instant.ts';
+import { photoSizes } from '#domain/rooms/images.ts';
 import { Picture } from '#islands/ui/Picture.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import { freeCancellation } from '#messages/booking/cancellation.ts';
@@ -32,7 +33,7 @@ export function ConfirmationHead({ reservation, isBooked, status, heading, child
         <Picture
           picture={found?.photos[0]}
           alt={found?.name ?? property}
-          sizes="(width < 48rem) 100vw, 32rem"
+          sizes={photoSizes(100, '48rem', '32rem')}
         />
       </div>
       <div className={styles.ticket}>

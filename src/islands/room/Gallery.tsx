@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { isDrawing } from '#domain/rooms/images.ts';
+import { isDrawing, photoSizes } from '#domain/rooms/images.ts';
 import { MAIN_PHOTOS, type Photo } from '#domain/rooms/room-detail.ts';
 import { knownWord } from '#islands/ui/known-word.ts';
 import { Picture } from '#islands/ui/Picture.tsx';
@@ -15,19 +15,21 @@ const loadWhenNear = (section: HTMLElement | null) =>
   section?.addEventListener('pointerenter', () => void loadViewer(), { once: true });
 
 /** `sizes` of the first photo and of the others, which on wide screens are cropped to their cells. */
-const FIRST = '(width < 48rem) 100vw, 31rem';
-const OTHERS = '(width < 48rem) 100vw, 16rem';
+const FIRST = photoSizes(100, '48rem', '31rem');
+const OTHERS = photoSizes(100, '48rem', '16rem');
 
 interface Props {
   photos: readonly Photo[];
   name: string;
+  /** True until the room has its price: on a phone, the photos beside the first load after it. */
+  isWaiting?: boolean;
 }
 
 /**
  * Shows the first five photos in the main grid, the others under More Photos; on a phone all in one strip to swipe.
  * Each opens the viewer.
  */
-export function Gallery({ photos, name }: Props) {
+export function Gallery({ photos, name, isWaiting = false }: Props) {
   const [open, setOpen] = useState<number>();
   const thumb = (photo: Photo, index: number) => {
     const about = knownWord(photo.alt || photo.tag);
@@ -60,7 +62,12 @@ export function Gallery({ photos, name }: Props) {
   const more = photos.slice(MAIN_PHOTOS);
   return (
     <>
-      <section ref={loadWhenNear} className={styles.gallery} aria-label={messages.photos}>
+      <section
+        ref={loadWhenNear}
+        className={styles.gallery}
+        aria-label={messages.photos}
+        data-waiting={isWaiting || undefined}
+      >
         <ul className={`list ${styles.main}`} data-count={Math.min(photos.length, MAIN_PHOTOS)}>
           {photos.slice(0, MAIN_PHOTOS).map(thumb)}
         </ul>

@@ -33,7 +33,7 @@ export function RoomDetails({ text, sections, ...shown }: Props) {
       <WithAside
         lead={
           <>
-            <Gallery photos={room.photos} name={room.name} />
+            <Gallery photos={room.photos} name={room.name} isWaiting={shown.state === 'loading'} />
             <RoomHead room={room} homestays={text.homestays} sampleRating={text.sampleRating} />
           </>
         }

@@ -1,11 +1,9 @@
-import type { Picture as Shown } from '#domain/rooms/images.ts';
+import { photoSizes, type Picture as Shown } from '#domain/rooms/images.ts';
 import { knownWord } from '#islands/ui/known-word.ts';
 import { Picture } from '#islands/ui/Picture.tsx';
 
-/** A wide screen shows this many cards without scrolling: their pictures load at once. */
-const IN_SIGHT = 3;
 /** Cards are side by side from 20rem, at most three in a row. */
-const SIZES = '(width < 45rem) 92vw, (width < 68rem) 46vw, 24rem';
+const SIZES = photoSizes(92, '45rem', '(width < 68rem) 46vw, 24rem');
 
 interface Props {
   picture: Shown | undefined;
@@ -22,7 +20,7 @@ export function CardPicture({ picture, index }: Props) {
       sizes={SIZES}
       width={640}
       height={480}
-      loading={index < IN_SIGHT ? 'eager' : 'lazy'}
+      loading={index === 0 ? 'eager' : 'lazy'}
       fetchPriority={index === 0 ? 'high' : 'auto'}
     />
   );
