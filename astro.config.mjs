@@ -20,13 +20,24 @@ const OF_HOSTS = /\/host\//;
 const FEW_GUESTS =
   /stores\/payment\/|\/code\/code\.ts|booking\/(company|extras|fresh-link|hold|homestay|reservation-request|saved-booking|saved-invoice|payment|my-booking|booking-status)\.ts|contract\/(company|papers|payment)\.ts|domain\/papers\/|domain\/\w+\/(booking-filters|booking-source|phone-link|typed-rupees|host-warnings|host-calendar)\.ts|ui\/(Counter|Form|PasswordField|RadioGroup|focus-heading|save-file)\.|account\/session\.ts|stores\/pattern\/|messages\/en\/rooms\/rooms?\.ts|register\/|travellers|party\/countries/;
 
-const OF_SEARCH = /components\/SearchForm\.astro|stores\/search\/early-rooms|messages\/en\/rooms\/room-card/;
+/** Files of what several parts of the same pages need at once: without them, a room's page would load 31. */
+const OF_PAGES = {
+  results:
+    /stores\/search\/(rooms|compare)|domain\/rooms\/(filter-choices|arrange-rooms)|messages\/\w\w\/rooms\/rooms\.ts|rooms\/Empty\.module/,
+  cards:
+    /rooms\/wishlist|stores\/wishlist|rooms\/(share|waitlist-notice)|room\/share|open-share|open-waitlist|stores\/waitlist\/waitlist\.ts|ui\/(Rating|HomestayName)/,
+  fields: /ui\/(DateField|calendar-days|Counter)/,
+  steps:
+    /messages\/\w\w\/rooms\/room\.ts|islands\/booking\/(Booking\.module|flow|use-nothing)|ui\/(StepBar|StepHeading|EmptyDrawing|TemporaryNotice|AmountList|WithAside)|pictures\/scenes/,
+  room: /stores\/room\/(room|continue|dated)|messages\/\w\w\/rooms\/photos\.ts|room\/(Room\.module|FactList)|stay-days|date-choice|stores\/search\/calendar/,
+};
+const OF_SEARCH = /components\/SearchForm\.astro/;
 /** English has no translations of a host's words, so these are a few bytes, for which no page loads a file more. */
 const EMPTY_IN_ENGLISH = /messages\/en\/rooms\/known-words|ui\/known-word/;
 
 /**
  * Fewer and larger files than the bundler's own cut, which would give a page up to sixty: the header's script, which every
- * page has; the search form's script, with what the first prices need; and what at least six modules share. The first two
+ * page has; the search form's script; and what at least six modules share. The first two
  * rules keep React out of pages that have no island.
  */
 const groups = [
@@ -36,6 +47,12 @@ const groups = [
     test: (id) => OF_SEARCH.test(id) || (LANGUAGE === DEFAULT_LANGUAGE && EMPTY_IN_ENGLISH.test(id)),
   },
   { name: 'shared', test: (id) => !OF_HOSTS.test(id) && !FEW_GUESTS.test(id), minShareCount: 6 },
+  ...Object.entries(OF_PAGES).map(([name, test]) => ({
+    name,
+    test: (id) => test.test(id) && !OF_HOSTS.test(id),
+    tags: ['$initial'],
+    minShareCount: 2,
+  })),
   // What a language calls them is of no use without them.
   { name: 'countries', test: /party\/countries|register\/regions/ },
   { name: 'booking-status', test: /booking\/booking-status|account\/statuses/ },

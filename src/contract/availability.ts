@@ -10,7 +10,8 @@ export const MOST_ROOMS = 1000;
 /**
  * `guests` is adults plus children. Null or missing dates mean the default search. With `limit`, only the first rooms
  * have details, and the others are short in `other_rooms`. With `room_ids`, only those rooms are returned, if they are
- * free. In both cases each room has one picture.
+ * free. With `limit` and `similar_to`, that room and those of its homestay come first, and there are no others. In all
+ * of these each room has one picture.
  */
 export const checkRoomAvailability = endpoint({
   method: 'POST',
@@ -25,6 +26,7 @@ export const checkRoomAvailability = endpoint({
     timestamp: z.optional(z.union([z.number(), z.string()])),
     limit: z.optional(z.int().check(z.gte(1), z.lte(MOST_ROOMS))),
     room_ids: z.optional(z.array(id).check(z.maxLength(MOST_ROOMS))),
+    similar_to: z.optional(id),
   }),
   response: z.object({ rooms: z.array(room), other_rooms: z.optional(z.array(roomFacts)) }),
   refusals: [],

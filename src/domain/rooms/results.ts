@@ -28,6 +28,8 @@ export const PLAIN_VIEW: ResultsView = {
 
 /** How many rooms "Show more" adds. */
 export const PAGE_SIZE = 24;
+/** How many free rooms a room's page knows: those of its homestay, for a large party, and similar ones. */
+export const SIMILAR_LIMIT = 24;
 /** A link can't ask for more rooms than the API returns with details. */
 const MOST_PAGES = 40;
 

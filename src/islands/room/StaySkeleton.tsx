@@ -25,15 +25,19 @@ export function StaySkeleton({ state }: { state: 'loading' | 'failed' }) {
   );
 }
 
-/** Shows the lowest price of a night, shown without dates. */
+/** Shows the lowest price of a night, until site/early-script.ts writes that of the stay. */
 export function PriceFrom({ room }: { room: RoomSummary }) {
   return (
     <>
       <div className={styles.total}>
         {room.price_from !== null && (
           <p>
-            <strong>{fromPrice(formatRupees(room.price_from))}</strong>
-            <span>{perNight}</span>
+            <strong data-early suppressHydrationWarning>
+              {fromPrice(formatRupees(room.price_from))}
+            </strong>
+            <span data-early suppressHydrationWarning>
+              {perNight}
+            </span>
           </p>
         )}
       </div>

@@ -11,7 +11,7 @@ export interface SkeletonRoom {
 }
 
 const USUAL = 6;
-/** React keeps other text in an element during hydration only if the element has text itself (first-prices.ts writes it). */
+/** React keeps other text in an element during hydration only if the element has text itself (site/early-script.ts writes it). */
 const NOTHING_YET = '\u00a0';
 
 /** Shows placeholder cards of the final size, with the first rooms known to the page. */

@@ -84,10 +84,11 @@ export function availabilityRoutes(app: Hono, deps: AppContext, findOwnHold: Fin
     if (problem) return problem;
 
     const own = (await findOwnHold(c))?.own;
-    const shown = { first: body.limit, ids: body.room_ids, guests: body.guests };
+    const { limit: first, room_ids: ids, guests, similar_to: similarTo } = body;
+    const shown = { first, ids, guests, similarTo };
     const rooms = await freeRooms(deps, stay, shown, own);
     const whole = rooms.flatMap((one) => viewOf(one, stay) ?? []);
-    if (body.limit === undefined || body.room_ids) return { rooms: whole };
+    if (first === undefined || ids || similarTo !== undefined) return { rooms: whole };
     const others = rooms.filter((one) => !one.room.details && !isBroken(one));
     return { rooms: whole, other_rooms: others.map(factsOf) };
   });

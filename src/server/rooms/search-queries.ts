@@ -50,6 +50,8 @@ export interface Shown {
   /** How many rooms, counted from the first that the results recommend to so many guests. */
   first?: number | undefined;
   guests?: number | undefined;
+  /** The id of a room: it and those of its homestay are counted first. */
+  similarTo?: number | undefined;
   ids?: readonly number[] | undefined;
 }
 
@@ -67,7 +69,8 @@ const SEARCH = `
     group by room_id
   ), found as (
     select room.*, night.*, row_number() over (
-      partition by taken is true order by room.capacity < $9::int, price - discount nulls last, room.id
+      partition by taken is true order by room.id is distinct from $10::int,
+        property_id is distinct from (select property_id from room where id = $10::int), room.capacity < $9::int, price - discount nulls last, room.id
     ) as rank
     from room left join night on night.room_id = room.id
     where retired_at is null
@@ -109,11 +112,11 @@ export function searchRooms(
   pool: Pool,
   stay: Stay,
   now: Date,
-  { first, ids, guests = 1 }: Shown = {},
+  { first, ids, guests = 1, similarTo }: Shown = {},
   own?: OwnNights,
 ): Promise<SearchedRoom[]> {
   const isWhole = first === undefined && ids === undefined;
-  const shown = [first ?? (isWhole ? ALL : NONE), ids ?? null, isWhole ? null : 1, guests];
+  const shown = [first ?? (isWhole ? ALL : NONE), ids ?? null, isWhole ? null : 1, guests, similarTo ?? NONE];
   const holder = [own?.holdId ?? NONE, own?.nights ?? NONE];
   return queryByName(pool, 'search', SEARCH, [stay.checkIn, stay.checkOut, now, ...holder, ...shown]);
 }

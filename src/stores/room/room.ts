@@ -12,7 +12,7 @@ import { wishlistItemOf } from '#domain/rooms/wishlist.ts';
 import { addRooms } from '#stores/booking/add-rooms.ts';
 import { $cart } from '#stores/cart/cart.ts';
 import { $reservation, bookedHere, isHeldHere } from '#stores/reservation/reservation.ts';
-import { findRooms } from '#stores/rooms/availability.ts';
+import { findSimilar } from '#stores/rooms/availability.ts';
 import { findRoom } from '#stores/rooms/room-detail.ts';
 import { keepLastSearch } from '#stores/search/last-search.ts';
 import { $isPastSearch, $search, changeSearch, openSearch } from '#stores/search/search.ts';
@@ -112,17 +112,18 @@ export async function reloadRoom(): Promise<void> {
   if (search) await load($roomId.get(), search);
 }
 
+const isRoomId = (id: number) => Number.isSafeInteger(id) && id > 0;
 const isCurrent = (search: Search) => search === $search.get();
 
 /** Shows both results together: the price of the room and whether it is free belong to one stay. */
 async function load(id: number, search: Search): Promise<void> {
   $others.set({ state: 'checking' });
-  const [others] = await Promise.all([findOthers(search), loadRoom(id, search)]);
+  const [others] = await Promise.all([findOthers(id, search), loadRoom(id, search)]);
   if (isCurrent(search)) $others.set(others);
 }
 
 async function loadRoom(id: number, search: Search): Promise<void> {
-  if (!Number.isSafeInteger(id) || id < 1) return $room.set({ state: 'unknown' });
+  if (!isRoomId(id)) return $room.set({ state: 'unknown' });
   try {
     const room = await findRoom({ id, checkIn: search.checkIn, checkOut: search.checkOut });
     if (isCurrent(search)) $room.set({ state: 'ready', room });
@@ -134,10 +135,14 @@ async function loadRoom(id: number, search: Search): Promise<void> {
   }
 }
 
-async function findOthers(search: Search): Promise<OthersState> {
+async function findOthers(id: number, search: Search): Promise<OthersState> {
   const { checkIn, checkOut } = search;
+  if (!isRoomId(id)) return { state: 'failed' };
   try {
-    return { state: 'ready', rooms: await findRooms({ checkIn, checkOut, guests: totalGuests(search) }) };
+    return {
+      state: 'ready',
+      rooms: await findSimilar({ id, checkIn, checkOut, guests: totalGuests(search) }),
+    };
   } catch {
     return { state: 'failed' };
   }

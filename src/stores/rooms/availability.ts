@@ -1,10 +1,11 @@
 import { call } from '#client/call.ts';
 import { deduplicate } from '#client/deduplicate.ts';
-import { type SearchQuestion, type SomeRooms, searchBody, takeEarly } from '#client/early-search.ts';
+import { type SearchQuestion, type SomeRooms, searchBody, takeEarly } from '#client/early-answers.ts';
 import { InvalidAnswer } from '#client/errors.ts';
 import { availabilityEnvelope, checkRoomAvailability } from '#contract/availability.ts';
 import type { Room } from '#contract/room.ts';
 import { countNights } from '#domain/dates/calendar.ts';
+import { SIMILAR_LIMIT } from '#domain/rooms/results.ts';
 import { AIR_CONDITIONER, type FoundRoom } from '#domain/rooms/room.ts';
 import { readRoom } from './found-room.ts';
 import { shownPicture } from './pictures.ts';
@@ -17,6 +18,12 @@ const checkRooms = { ...checkRoomAvailability, response: availabilityEnvelope };
  * A response of a wrong shape counts as no rooms; a network or server failure throws.
  */
 export const findRooms = deduplicate(async (question: SearchQuestion) => (await ask(question)).rooms);
+
+/** Returns a room, if it is free, the free rooms of its homestay, and those of others, as `findRooms` does. */
+export const findSimilar = deduplicate(
+  async ({ id, ...question }: SearchQuestion & { id: number }) =>
+    (await ask(question, { limit: SIMILAR_LIMIT, similar_to: id })).rooms,
+);
 
 /** Requests rooms. `others` are the unread `other_rooms` of the answer. */
 export async function ask(

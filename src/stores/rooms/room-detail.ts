@@ -1,21 +1,18 @@
 import { call } from '#client/call.ts';
 import { apiBase } from '#client/connection.ts';
 import { deduplicate } from '#client/deduplicate.ts';
+import { type RoomQuestion, takeEarlyRoom } from '#client/early-answers.ts';
 import { getRoom, type RoomDetail as WireDetail } from '#contract/room.ts';
 import { readRules } from '#domain/booking/cancellation.ts';
 import { type RoomDetail, roomFactsOf } from '#domain/rooms/room-detail.ts';
 import { mapRoom } from './availability.ts';
 
-interface RoomQuestion {
-  id: number;
-  checkIn: string;
-  checkOut: string;
-}
-
 /** Returns a room with its homestay, priced for a stay. Throws the API's refusal if there is no such room. */
-export const findRoom = deduplicate(async ({ id, checkIn, checkOut }: RoomQuestion): Promise<RoomDetail> => {
+export const findRoom = deduplicate(async (question: RoomQuestion): Promise<RoomDetail> => {
+  const { id, checkIn, checkOut } = question;
   const query = { checkin_date: checkIn, checkout_date: checkOut };
-  const { room } = await call(getRoom, { params: { id }, query });
+  const early = takeEarlyRoom(question);
+  const { room } = await call(getRoom, { params: { id }, query, early });
   return mapDetail(room);
 });
 

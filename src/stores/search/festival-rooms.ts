@@ -1,4 +1,4 @@
-import { requestRooms } from '#client/early-search.ts';
+import { requestRooms } from '#client/early-answers.ts';
 import { type FestivalRooms, festivalRooms, festivalStay, type Occurrence } from '#domain/dates/festivals.ts';
 
 /** Returns what can be booked for a festival; undefined if the search fails. */

@@ -1,6 +1,6 @@
 import { atom, computed } from 'nanostores';
 import { deduplicate } from '#client/deduplicate.ts';
-import type { SearchQuestion } from '#client/early-search.ts';
+import type { SearchQuestion } from '#client/early-answers.ts';
 import { Refusal } from '#client/errors.ts';
 import { roomsOfStay } from '#domain/booking/cart.ts';
 import { isSameSearch } from '#domain/booking/one-booking.ts';

@@ -13,10 +13,19 @@ export interface SearchQuestion {
 export interface SomeRooms {
   limit?: number;
   room_ids?: number[];
+  /** With `limit`: this room and those of its homestay come first. */
+  similar_to?: number;
 }
 
-/** Repeats the contract's path, because the contract would bring zod into this small script. A test compares the two. */
+export interface RoomQuestion {
+  id: number;
+  checkIn: string;
+  checkOut: string;
+}
+
+/** These repeat the contract's paths, because the contract would bring zod into this small script. A test compares them. */
 export const SEARCH_PATH = '/public/check-room-availability';
+export const ROOM_PATH = '/public/room/';
 
 export function searchBody(
   { checkIn, checkOut, guests }: SearchQuestion,
@@ -26,7 +35,12 @@ export function searchBody(
   return { checkInDate: checkIn, checkOutDate: checkOut, guests, timestamp, ...some };
 }
 
-const early = new Map<string, Promise<Response>>();
+/** What the script in the page's head has asked for (site/early-script.ts), by its question; each is taken once. */
+declare global {
+  interface Window {
+    asked?: Record<string, Promise<Response>> | undefined;
+  }
+}
 
 /** Searches without the contract: the response is not checked. */
 export function requestRooms(question: SearchQuestion, some: SomeRooms): Promise<Response> {
@@ -48,24 +62,25 @@ export function requestRooms(question: SearchQuestion, some: SomeRooms): Promise
   });
 }
 
-/** Requests the rooms of a stay while the code that reads the whole answer is still loading. */
-export function askEarly(question: SearchQuestion, some: SomeRooms): Promise<Response> {
-  const answer = requestRooms(question, some);
-  const copy = answer.then((response) => response.clone());
-  // The code that takes the answer reports the failure.
-  copy.catch(() => {});
-  early.set(keyOf(question, some), copy);
-  return answer;
+/** Returns the answer to an early request for rooms, once; undefined if none was made. */
+export function takeEarly(question: SearchQuestion, some: SomeRooms): Promise<Response> | undefined {
+  return take(keyOf(question, some));
 }
 
-/** Returns the answer to an early request, once; undefined if none was made. */
-export function takeEarly(question: SearchQuestion, some: SomeRooms): Promise<Response> | undefined {
-  const key = keyOf(question, some);
-  const answer = early.get(key);
-  early.delete(key);
+/** Returns the answer to an early request for a room, once; undefined if none was made. */
+export function takeEarlyRoom(question: RoomQuestion): Promise<Response> | undefined {
+  return take(roomKey(question));
+}
+
+function take(key: string): Promise<Response> | undefined {
+  const { [key]: answer, ...others } = globalThis.window?.asked ?? {};
+  if (answer) window.asked = others;
   return answer;
 }
 
 function keyOf(question: SearchQuestion, some: SomeRooms): string {
   return JSON.stringify(searchBody(question, some, 0));
 }
+
+const roomKey = ({ id, checkIn, checkOut }: RoomQuestion) =>
+  `${ROOM_PATH}${id}?checkin_date=${checkIn}&checkout_date=${checkOut}`;
