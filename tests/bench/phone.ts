@@ -11,7 +11,12 @@ export interface Phone {
 /** Opens a phone's browser with a processor slower by this factor. */
 export async function openPhone(slowdown: number): Promise<Phone> {
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_FLAGS });
-  const context = await browser.newContext({ viewport: { width: 412, height: 823 }, hasTouch: true });
+  const context = await browser.newContext({
+    viewport: { width: 412, height: 823 },
+    deviceScaleFactor: 2.625,
+    isMobile: true,
+    hasTouch: true,
+  });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });

@@ -9,6 +9,7 @@ import { reserveRooms } from './reserve.ts';
 import { saveResults } from './results.ts';
 import { measureRunningCosts } from './running-costs.ts';
 import { searchAgainstBare, searchAsPropertyGrows } from './searching.ts';
+import { measureWaits, WAITS } from './waits.ts';
 
 /**
  * `npm run bench`: the figures of the pages in a browser, and of searching, reserving and running costs on a real
@@ -38,6 +39,12 @@ const BENCHES = {
     columns: FIGURES,
     run: measurePresses,
     rounds: 1,
+  },
+  p10: {
+    title: 'P3, P10 Waiting: a first visit on a slow phone',
+    columns: WAITS,
+    run: measureWaits,
+    rounds: ROUNDS,
   },
   p6: { title: 'P6 Search', columns: FIGURES, run: searchAgainstBare, rounds: ROUNDS },
   p7: { title: 'P7 Growth', columns: FIGURES, run: searchAsPropertyGrows, rounds: ROUNDS },
