@@ -101,7 +101,8 @@ test('a new version is active once the pages of the old one are closed, and remo
   problems.allow(/405|ERR_INTERNET_DISCONNECTED|Failed to fetch/);
   const dist = mkdtempSync(join(tmpdir(), 'dist-'));
   cpSync('dist', dist, { recursive: true });
-  const server = createServer(getRequestListener(createSite(dist).fetch)).listen(0);
+  let site = createSite(dist);
+  const server = createServer(getRequestListener((request) => site.fetch(request))).listen(0);
   await once(server, 'listening');
   const url = `http://localhost:${(server.address() as AddressInfo).port}`;
   const change = (name: string, from: RegExp, to: string) => {
@@ -119,6 +120,7 @@ test('a new version is active once the pages of the old one are closed, and remo
     change('sw.js', /"version":"\w+"/, '"version":"newer"');
     change('about.html', />About Us<\/h1>/, '>About all of us</h1>');
     writeFileSync(join(dist, VERSION), 'newer');
+    site = createSite(dist);
     await old.evaluate(async () => (await navigator.serviceWorker.ready).update());
     await expect.poll(() => isWaiting(old)).toBe(true);
     expect(await cacheNames(old)).toEqual([before, 'pages-newer'].sort());

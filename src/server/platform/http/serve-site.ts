@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
-import { Hono } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
 import { etag } from 'hono/etag';
 import { DEFAULT_LANGUAGE } from '#domain/language/language.ts';
 import { languageOf, pathIn, plainPath } from '#domain/language/page-path.ts';
@@ -12,6 +12,7 @@ import { OFFERED, readOffered } from '#site/languages.ts';
 import { headersOf, lowerCasePageOf, missingPageOf, rewriteOf } from '#site/routes.ts';
 import { HEADERS_FILE, policyIn } from '#site/security-policy.ts';
 import { isDatabaseUnavailable } from './errors.ts';
+import { keepFiles } from './kept-files.ts';
 
 /** Netlify sends this by default. */
 const REVALIDATE = 'public, max-age=0, must-revalidate';
@@ -22,14 +23,30 @@ const METHODS = 'GET, HEAD, OPTIONS';
 const OF_PAGES = ['Content-Security-Policy', 'Permissions-Policy', 'Cross-Origin-Opener-Policy'];
 
 /**
- * Serves the built site as Netlify does: files first, then the rewrites of `src/site/routes.ts`, then the 404 page.
- * Files are read on request, so a new build is served at once. `hasRoom` is asked about a room without a page of its
- * own, which may be newer than the build.
+ * Serves a built site as Netlify does: files first, then the rewrites of `src/site/routes.ts`, then the 404 page. The
+ * folder never changes: a new build is served from another one. `hasRoom` is asked about a room without a page of its own,
+ * which may be newer than the build.
  */
 export function createSite(dist: string, hasRoom = async (_id: string) => true): Hono {
   const site = new Hono();
-  const page = (folder: string, path: string) =>
-    serveStatic({ path: join(folder, fileOf(path)), precompressed: true });
+  const kept = keepFiles();
+  const builds = new Map<string, ReturnType<typeof readBuild>>();
+  const buildIn = (folder: string) => {
+    const build = builds.get(folder) ?? readBuild(folder);
+    builds.set(folder, build);
+    return build;
+  };
+  /** Sends a file from memory, and a large file or a part of one from the disk. */
+  const send =
+    (path: string): MiddlewareHandler =>
+    async (c, next) => {
+      const isWhole = c.req.header('Range') === undefined;
+      const file = isWhole ? await kept(path, c.req.header('Accept-Encoding')) : undefined;
+      return file
+        ? c.body(file.body, 200, file.headers)
+        : serveStatic({ path, precompressed: true })(c, next);
+    };
+  const page = (folder: string, path: string) => send(join(folder, fileOf(path)));
   /** The folder of the build of an address's language, and the path of the English page. */
   const placeOf = (pathname: string) => {
     const { language, path } = languageOf(pathname);
@@ -38,10 +55,8 @@ export function createSite(dist: string, hasRoom = async (_id: string) => true):
 
   site.use(etag());
   site.use(async (c, next) => {
-    // The build is read before the file: if a new build is moved in between, the ETag is old and the browser asks
-    // again.
     const { language, folder } = placeOf(c.req.path);
-    const build = await readBuild(folder);
+    const build = await buildIn(folder);
     await next();
     const { headers, status } = c.res;
     for (const [name, value] of Object.entries(
@@ -81,11 +96,7 @@ export function createSite(dist: string, hasRoom = async (_id: string) => true):
   });
   site.use(async (c, next) => {
     const { path, folder } = placeOf(c.req.path);
-    if (!existsSync(folder)) return next();
-    return serveStatic({ root: folder, precompressed: true, rewriteRequestPath: () => fileOf(path) })(
-      c,
-      next,
-    );
+    return isPlain(path) ? send(join(folder, fileOf(path)))(c, next) : next();
   });
   site.use(async (c, next) => {
     const { path, folder } = placeOf(c.req.path);
@@ -94,8 +105,6 @@ export function createSite(dist: string, hasRoom = async (_id: string) => true):
     return to && !isMissing ? page(folder, to)(c, next) : next();
   });
   site.notFound(async (c) => {
-    // While a new build is moved into place, the folder is missing for an instant.
-    if (!existsSync(dist)) return c.text('Please try again.', 503, { 'Retry-After': '1' });
     const { language, path, folder } = placeOf(c.req.path);
     const isBuilt = existsSync(join(folder, 'index.html'));
     if (!isBuilt && readOffered(await readFile(join(dist, OFFERED), 'utf8')).includes(language)) {
@@ -109,9 +118,7 @@ export function createSite(dist: string, hasRoom = async (_id: string) => true):
   return site;
 }
 
-/**
- * Returns the headers and the ETag of the build in `dist`, read for each request because a new build may replace it.
- */
+/** Returns the headers and the ETag of the build in `dist`. */
 async function readBuild(dist: string) {
   const read = (name: string) => readFile(join(dist, name), 'utf8').catch(() => '');
   const [written, built] = await Promise.all([read(HEADERS_FILE), read(VERSION)]);
@@ -144,6 +151,9 @@ function isRange(header: string): boolean {
   const [, start = '', end = ''] = /^bytes=(\d*)-(\d*)$/.exec(header) ?? [];
   return start === '' ? end !== '' : end === '' || Number(start) <= Number(end);
 }
+
+/** Returns whether an address may be that of a file: built files have plain names. */
+const isPlain = (path: string) => /^(\/[\w.-]+)*\/?$/.test(path) && !/\/\.+(\/|$)/.test(path);
 
 /** Returns the file of an address: `/rooms` is rooms.html, `/_astro/x.js` itself. */
 function fileOf(path: string): string {

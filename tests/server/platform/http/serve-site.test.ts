@@ -1,10 +1,10 @@
-import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { markBuilt, swapFolders } from '#server/entry/build.ts';
+import { markBuilt } from '#server/entry/build.ts';
 import { createSite } from '#server/platform/http/serve-site.ts';
 import { VERSION } from '#site/files.ts';
 
@@ -30,11 +30,14 @@ beforeAll(async () => {
   for (const [name, body] of Object.entries(pages)) await writeFile(join(dist, `${name}.html`), body);
   await writeFile(join(dist, '_astro/app.abc.js'), 'let a;');
   await writeFile(join(dist, '_astro/app.abc.js.gz'), gzipSync('let a;'));
-  server = createSite(dist, async (id) => {
+  server = open();
+});
+
+const open = () =>
+  createSite(dist, async (id) => {
     if (id === '8') throw Object.assign(new Error('x'), { code: 'ECONNREFUSED' });
     return id === '7';
   });
-});
 
 afterAll(() => rm(dist, { recursive: true }));
 
@@ -147,24 +150,34 @@ describe('the built site', () => {
   it('responds in full when a page is the same and its headers are not', async () => {
     const etag = (await get('/')).headers.get('ETag') ?? '';
     await writeFile(join(dist, '_headers'), "/*\n  Content-Security-Policy: default-src 'self'\n");
+    server = open();
     const again = await get('/', { 'If-None-Match': etag });
     expect(again.status).toBe(200);
     expect(again.headers.get('Content-Security-Policy')).toBe("default-src 'self'");
   });
 
-  it('serves a new build at once, and responds with 503 while there is none', async () => {
-    const tagOf = async () => (await get('/')).headers.get('ETag');
-    const etag = await tagOf();
-    const aside = `${dist}.aside`;
-    await rename(dist, aside);
-    const between = await get('/rooms');
-    expect([between.status, between.headers.get('Retry-After')]).toEqual([503, '1']);
-    const file = await get('/_astro/app.abc.js');
-    expect([file.status, file.headers.get('Cache-Control')]).toEqual([503, 'no-store']);
-    await writeFile(join(aside, VERSION), 'another');
-    await swapFolders(aside, dist);
-    expect((await get('/rooms')).status).toBe(200);
-    expect(await tagOf()).not.toBe(etag);
+  it('has another ETag for another build', async () => {
+    const etag = (await get('/')).headers.get('ETag');
+    await writeFile(join(dist, VERSION), 'another');
+    server = open();
+    expect((await get('/')).headers.get('ETag')).not.toBe(etag);
+  });
+
+  it('sends a large file from the disk, and a small one from memory', async () => {
+    const large = 'let b;'.repeat(50_000);
+    await writeFile(join(dist, '_astro/large.abc.js'), large);
+    for (let asked = 0; asked < 2; asked += 1) {
+      expect(await (await get('/_astro/large.abc.js')).text()).toBe(large);
+      expect(await (await get('/_astro/app.abc.js')).text()).toBe('let a;');
+      await rm(join(dist, '_astro/app.abc.js'), { force: true });
+    }
+    await writeFile(join(dist, '_astro/app.abc.js'), 'let a;');
+  });
+
+  it('keeps nothing in memory for invented addresses', async () => {
+    expect((await get('/_astro/late.abc.js')).status).toBe(404);
+    await writeFile(join(dist, '_astro/late.abc.js'), 'let c;');
+    expect((await get('/_astro/late.abc.js')).status).toBe(200);
   });
 
   it('lets hashed files be cached for good, and compresses them where the browser accepts it', async () => {
