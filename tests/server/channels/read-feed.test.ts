@@ -190,9 +190,18 @@ serverTest('a feed', { anew: true }, (api) => {
 
   it('waits for the next round if this one takes long', async () => {
     for (let more = 2; more <= 9; more += 1) await feeds.add(1, `https://airbnb.example/${more}.ics`);
+    // Four are read at once, and all of them take long.
+    let four = Promise.withResolvers<void>();
     const receiveBookings: typeof feeds.channel.receiveBookings = async (request) => {
-      api.clock.advance(10_000);
-      return feeds.channel.receiveBookings(request);
+      const { promise, resolve } = four;
+      const answer = await feeds.channel.receiveBookings(request);
+      if (feeds.channel.requests.length % 4 === 0) {
+        four = Promise.withResolvers<void>();
+        api.clock.advance(20_000);
+        resolve();
+      }
+      await promise;
+      return answer;
     };
     const deps = { ...api.deps, channels: { ...feeds.channel, receiveBookings } };
     await readDueFeeds(deps);
