@@ -84,7 +84,7 @@ export default defineConfig({
       sitemap({
         filter: (page) => !PRIVATE.test(page) && !readClosedPages(process.env)(new URL(page).pathname),
       }),
-    // The last: it compresses what the others wrote.
+    // The last: it reads what the others wrote.
     finishedSite(readBuildSettings(process.env)),
   ],
   vite: {

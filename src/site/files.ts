@@ -8,6 +8,9 @@ export const VERSION = '.version';
 /** The name of the file in a build that stores the digest of its rooms. */
 export const ROOMS = 'built-rooms.txt';
 
+/** The folder of a checkout in which Node keeps compiled modules for the next start and the next build. */
+export const COMPILED = '.astro/compiled';
+
 /** Returns the paths of all files below a folder, also of linked ones. */
 export async function filesBelow(path: string): Promise<string[]> {
   const entries = await readdir(path, { recursive: true, withFileTypes: true });

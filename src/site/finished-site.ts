@@ -7,7 +7,6 @@ import type { AstroIntegration } from 'astro';
 import { DEFAULT_LANGUAGE, type Language } from '#domain/language/language.ts';
 import { pagePath, pathIn } from '#domain/language/page-path.ts';
 import { LANGUAGE } from '#language/code.ts';
-import { compressSite } from './compress.ts';
 import { readContentFolder } from './content-folder.ts';
 import { filesBelow, VERSION } from './files.ts';
 import { offeredLanguages } from './languages.ts';
@@ -25,7 +24,7 @@ const SHARED = [
   'embed',
 ];
 
-/** Completes the build after Astro: the service worker's list, the security policy and compressed files. */
+/** Completes the build after Astro: the service worker's list and the security policy. */
 export function finishedSite(settings: PolicySettings & { siteUrl: string }): AstroIntegration {
   return {
     name: 'finished-site',
@@ -39,7 +38,6 @@ export function finishedSite(settings: PolicySettings & { siteUrl: string }): As
         await writeWorker(dist, resolve('public/sw.js'));
         await writeSecurityPolicy(dist, settings);
         await writeVersion(dist);
-        await compressSite(dist);
       },
     },
   };

@@ -53,6 +53,24 @@ it('up to a hundred room pages are compressed fully, more of them quickly, all o
   expect(await sizeOf('index.html.br')).toBe(best);
 });
 
+it('what is the same in the earlier build is taken from there, and all else is compressed', async () => {
+  const earlier = await mkdtemp(join(tmpdir(), 'earlier-'));
+  for (const [name, text] of [
+    ['same.html', TEXT],
+    ['changed.html', 'Another text'],
+    ['unpacked.html', TEXT],
+  ] as const)
+    await writeFile(join(earlier, name), text);
+  for (const name of ['same.html.br', 'same.html.gz', 'changed.html.br', 'changed.html.gz'])
+    await writeFile(join(earlier, name), 'as packed before');
+  await written(['same.html', 'changed.html', 'unpacked.html', 'new.html']);
+  await compressSite(dist, earlier);
+  expect(await readFile(join(dist, 'same.html.br'), 'utf8')).toBe('as packed before');
+  for (const name of ['changed.html', 'unpacked.html', 'new.html'])
+    expect(await bothForms(name)).toEqual([TEXT, TEXT]);
+  await rm(earlier, { recursive: true });
+});
+
 it('a write error fails the build', async () => {
   await written(['a/index.html']);
   await mkdir(join(dist, 'a/index.html.br'));

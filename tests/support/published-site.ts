@@ -7,13 +7,15 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import { pino } from 'pino';
-import { fingerprint, markBuilt, swapFolders } from '#server/entry/build.ts';
+import { DEFAULT_LANGUAGE, type Language } from '#domain/language/language.ts';
+import { fingerprint, folderOf, markBuilt, swapFolders } from '#server/entry/build.ts';
 import { copyForBuild, keepWords } from '#server/entry/content-copy.ts';
 import { keepEarlierFiles } from '#server/entry/earlier-files.ts';
 import { createPublisher } from '#server/entry/publisher.ts';
 import { siteBuilds } from '#server/entry/site-builds.ts';
 import { readBuildSettings } from '#server/platform/config.ts';
 import { createSite } from '#server/platform/http/serve-site.ts';
+import { OFFERED } from '#site/languages.ts';
 import { readRoomList } from '#site/room-list.ts';
 
 const LOOK_MILLISECONDS = 50;
@@ -28,25 +30,38 @@ export async function publishedSite() {
   await cp('content/demo/site.yaml', join(content, 'site.yaml'));
   await cp('content/demo/policies', join(content, 'policies'), { recursive: true });
   const dist = join(root, 'dist');
-  const stage = { rooms: '{"rooms":[]}', isBroken: false, builds: 0, words: '' };
+  const stage = {
+    rooms: '{"rooms":[]}',
+    isBroken: false,
+    builds: 0,
+    words: '',
+    /** What the pages are offered in, and how long the build of another language than English takes. */
+    languages: 'en',
+    buildMilliseconds: 0,
+    building: 'en',
+  };
 
-  async function runBuild(): Promise<void> {
+  async function runBuild({ language, ending }: { language: Language; ending: AbortSignal }): Promise<void> {
     stage.builds += 1;
+    stage.building = language;
     const input = { settings: readBuildSettings(process.env), rooms: readRoomList(stage.rooms) };
     const stamp = await fingerprint(root, input);
     const words = await readFile(join(await copyForBuild(root, content, true), 'site.yaml'), 'utf8');
     const tagline = /^tagline: "(.*)"/m.exec(words)?.[1] ?? '';
-    await pause(BUILD_MILLISECONDS);
+    const isFirst = language === DEFAULT_LANGUAGE;
+    await pause(isFirst ? BUILD_MILLISECONDS : stage.buildMilliseconds, undefined, { signal: ending });
     if (stage.isBroken) throw new Error('no space left');
     const aside = `${dist}.new`;
+    const target = folderOf(dist, language);
     const script = `_astro/page.${tagline.length}${stage.builds}.js`;
     await mkdir(join(aside, '_astro'), { recursive: true });
     await writeFile(join(aside, 'index.html'), `<p>${tagline}</p><script src="/${script}"></script></html>`);
     await writeFile(join(aside, script), `// ${tagline}`);
+    if (isFirst) await writeFile(join(aside, OFFERED), stage.languages);
     await markBuilt(aside, stamp);
-    await keepEarlierFiles(dist, aside, new Date());
-    await swapFolders(aside, dist);
-    await keepWords(root, dist);
+    await keepEarlierFiles(target, aside, new Date());
+    await swapFolders(aside, target);
+    if (isFirst) await keepWords(root, dist);
   }
 
   let pages = new Hono();
@@ -89,7 +104,7 @@ export async function publishedSite() {
       const file = join(content, name);
       await writeFile(file, change(await readFile(file, 'utf8')));
     },
-    text: async () => (await fetch(url)).text(),
+    text: async (path = '/') => (await fetch(url + path)).text(),
     async close(): Promise<void> {
       stop();
       server.closeAllConnections();

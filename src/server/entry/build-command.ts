@@ -38,6 +38,8 @@ await runCommand(async () => {
       },
     });
 });
+// What Astro leaves open would keep the server waiting for most of a second.
+if (isOfServer) process.exit();
 
 /** Builds the other languages, and lets a host of static files find their security policies. */
 async function buildLanguages(): Promise<void> {

@@ -8,6 +8,7 @@ import { LANGUAGE } from '#language/code.ts';
 import { announceOpening, type BuildSettings, buildFrom } from '#server/platform/config.ts';
 import { DirectoryInUse, lockDirectory } from '#server/platform/database/directory-lock.ts';
 import { CommandRefused } from '#server/platform/run-command.ts';
+import { compressSite } from '#site/compress.ts';
 import { filesBelow, ROOMS, STAMP } from '#site/files.ts';
 import { OFFERED, offeredLanguages } from '#site/languages.ts';
 import type { RoomList } from '#site/room-list.ts';
@@ -142,10 +143,11 @@ export async function buildSite(
   // This is imported here, so that a server that never builds does not load it.
   const { build } = await import('astro');
   await build({ root, outDir: aside, site: input.settings.siteUrl, logLevel: 'warn' });
+  const target = folderOf(dist, LANGUAGE);
+  await compressSite(aside, target);
   // A build that could not read the rooms gets no stamp, so that it is repeated at the next start.
   if (hasPages(aside, input.rooms)) await markBuilt(aside, stamp);
   await writeFile(join(aside, ROOMS), input.rooms.digest);
-  const target = folderOf(dist, LANGUAGE);
   await finish(aside);
   if (LANGUAGE === DEFAULT_LANGUAGE) {
     const offered = offeredLanguages(content, false);

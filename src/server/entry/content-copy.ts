@@ -93,7 +93,7 @@ async function replaceFolder(
   await rename(aside, to);
 }
 
-/** Changes whenever a file of the folder does; by names, sizes and times, because it is asked every few seconds. */
+/** Changes whenever a file of the folder does; by names, sizes and times, because it is asked every second. */
 export async function stateOfFolder(folder: string, files: readonly string[]): Promise<string> {
   const lines = files.map(async (file) => {
     const { size, mtimeMs } = await stat(file).catch(() => ({ size: -1, mtimeMs: 0 }));

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { DAY } from '#domain/dates/duration.ts';
 import { filesBelow } from '#site/files.ts';
+import { linkFile } from './served-copy.ts';
 
 /** The file in a build that says since when each file of an earlier build is no longer used. */
 const LIST = '.earlier.json';
@@ -21,7 +22,7 @@ export async function keepEarlierFiles(before: string, next: string, now: Date):
     const copy = join(next, name);
     if (existsSync(copy) || now.getTime() - Date.parse(since) > DAY) continue;
     await mkdir(dirname(copy), { recursive: true });
-    await copyFile(file, copy);
+    await linkFile(file, copy);
     kept[name] = since;
   }
   await writeFile(join(next, LIST), JSON.stringify(kept));

@@ -5,18 +5,18 @@ import { refuseMistakes } from './check-content.ts';
 
 /** The steps of publishing; tests pass a builder of their own. */
 export interface PublishingSteps {
-  /** Changes whenever something does that the site is built from; asked every few seconds. */
+  /** Changes whenever something does that the site is built from; asked every second. */
   watch(): Promise<string>;
   check(): Promise<readonly ContentProblem[]>;
   /** Builds beside the served site; does nothing when the build is up to date. Throws if it fails. */
   build(): Promise<void>;
-  /** Builds the next language whose pages are older than the English ones. Resolves to false if there is none. */
-  buildNext(): Promise<boolean>;
+  /** Builds the next language whose pages are older than the English ones, if there is one and `ending` is not aborted. */
+  buildNext(ending: AbortSignal): Promise<void>;
   /** Serves the newest build. Resolves to when that was made; throws if there is none. */
   show(): Promise<Date>;
   /** Serves the build that is there, whatever has changed since. Resolves to undefined if there is none of this house. */
   showEarlier(): Promise<Date | undefined>;
-  /** True if another process has made a newer build of the same sources. */
+  /** True if there is a newer build of the same sources than the one that is served, in any language. */
   hasOther(): Promise<boolean>;
 }
 
@@ -29,7 +29,9 @@ export interface Publisher extends Site {
   stop(): void;
 }
 
-const WATCH_MILLISECONDS = 3000;
+const WATCH_MILLISECONDS = 1000;
+/** How long a changed file must stay as it is, as a share of that time. */
+const QUIET = 0.3;
 
 /**
  * Publishes what the host changes. Files that are being saved are waited for: a change counts when two looks in a row
@@ -49,7 +51,8 @@ export function createPublisher(
   let seen = '';
   let isAsked = false;
   let isStopped = false;
-  let running: Promise<void> | undefined;
+  let running: Promise<boolean> | undefined;
+  let language: { ended: Promise<void>; stop: AbortController } | undefined;
   let timer: NodeJS.Timeout | undefined;
 
   async function show(): Promise<void> {
@@ -86,22 +89,45 @@ export function createPublisher(
     log.info({ at: state.published_at }, 'the site is published');
   }
 
-  async function look(): Promise<void> {
+  /** Returns whether a change was seen that may not be complete yet. */
+  async function look(): Promise<boolean> {
     if (isAsked) {
       isAsked = false;
-      return round();
+      await publishNow();
+      return false;
     }
     const now = await watch();
     const isQuiet = now === seen;
     seen = now;
-    if (now !== done) return isQuiet ? round() : undefined;
+    if (now !== done) {
+      if (isQuiet) await publishNow();
+      return !isQuiet;
+    }
     if (await steps.hasOther()) await show();
-    // An edit that comes while a language is built is published in English before the next language.
-    else if (await steps.buildNext()) await show();
+    else language ??= buildLanguage();
+    return false;
+  }
+
+  /** English comes first: the build of another language is ended, and begins again with the new words. */
+  async function publishNow(): Promise<void> {
+    language?.stop.abort();
+    await language?.ended;
+    await round();
+  }
+
+  function buildLanguage() {
+    const stop = new AbortController();
+    const ended = steps
+      .buildNext(stop.signal)
+      .catch((error: unknown) => stop.signal.aborted || fail(error))
+      .then(() => {
+        language = undefined;
+      });
+    return { ended, stop };
   }
 
   function fail(error: unknown): void {
-    // This is asked every few seconds, so the same reason is told only once.
+    // This is asked every second, so the same reason is told only once.
     if (isStopped || (isBlind && state.state === 'failed')) return;
     state = { ...state, state: 'failed' };
     if (!isBlind) settled = state;
@@ -109,9 +135,12 @@ export function createPublisher(
   }
 
   /** Runs one build at a time. */
-  function run(): Promise<void> {
+  function run(): Promise<boolean> {
     running ??= look()
-      .catch(fail)
+      .catch((error: unknown) => {
+        fail(error);
+        return false;
+      })
       .finally(() => {
         running = undefined;
         if (isAsked && !isStopped) void run();
@@ -119,13 +148,17 @@ export function createPublisher(
     return running;
   }
 
-  function start(): void {
-    timer = setTimeout(() => void run().then(() => isStopped || start()), everyMilliseconds);
+  function start(share = 1): void {
+    const next = async () => {
+      const isChanging = await run();
+      if (!isStopped) start(isChanging ? QUIET : 1);
+    };
+    timer = setTimeout(() => void next(), everyMilliseconds * share);
   }
 
   return {
     state: () => state,
-    start,
+    start: () => start(),
     async publish() {
       isAsked = true;
       state = { ...state, state: 'building', problems: [] };

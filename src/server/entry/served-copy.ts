@@ -47,10 +47,13 @@ export async function linkFolder(from: string, to: string): Promise<void> {
   for (const file of await filesBelow(from)) {
     const copy = join(to, relative(from, file));
     await mkdir(dirname(copy), { recursive: true });
-    // The copy is on another disk, or on one without links.
-    await link(file, copy).catch(() => copyFile(file, copy));
+    await linkFile(file, copy);
   }
 }
+
+/** Makes a hard link, or copies the file to another disk and to one without links. */
+export const linkFile = (file: string, copy: string): Promise<void> =>
+  link(file, copy).catch(() => copyFile(file, copy));
 
 /** Removes the folders of processes that were killed. */
 async function removeOfEnded(all: string): Promise<void> {

@@ -63,12 +63,12 @@ export function siteBuilds({ root, dist, catalogue, serve, build = buildWithRoom
   const stampNow = async () =>
     (await Promise.all(LANGUAGES.map((each) => readIn(join(folderOf('', each), STAMP))))).join();
   /** Builds one language. Of several processes with one checkout, one does. */
-  const buildIn = (language: Language) =>
+  const buildIn = (language: Language, stop: AbortSignal) =>
     buildOnce(
       lock,
       {
         isDue: () => isDue(language),
-        build: () => build({ root, language, catalogue, ending: ending.signal }),
+        build: () => build({ root, language, catalogue, ending: stop }),
       },
       onWait,
     );
@@ -96,17 +96,20 @@ export function siteBuilds({ root, dist, catalogue, serve, build = buildWithRoom
       return `${(await rooms()).digest}\n${await stateOfFolder(contentDir, files)}`;
     },
     check: async () => checkContent({ folder: contentDir, withDemo: settings.demoData }),
-    build: () => buildIn(DEFAULT_LANGUAGE),
-    async buildNext() {
+    build: () => buildIn(DEFAULT_LANGUAGE, ending.signal),
+    async buildNext(stop) {
       const sources = await readIn(STAMP);
       for (const language of readOffered(await readIn(OFFERED))) {
         if (language === DEFAULT_LANGUAGE || tried.get(language) === sources) continue;
-        tried.set(language, sources);
-        if (!(await isDue(language))) continue;
-        await buildIn(language);
-        return true;
+        const isOld = await isDue(language);
+        try {
+          if (isOld) await buildIn(language, AbortSignal.any([stop, ending.signal]));
+        } finally {
+          if (!stop.aborted) tried.set(language, sources);
+        }
+        // It is shown before the next one is built.
+        if (isOld) return;
       }
-      return false;
     },
     show,
     async showEarlier() {

@@ -175,6 +175,23 @@ describe('a start', () => {
   });
 });
 
+describe('another language', () => {
+  it('is built after English; an edit meanwhile ends that build, comes first, and the language follows', async () => {
+    await open();
+    site.stage.languages = 'en hi';
+    site.stage.buildMilliseconds = 10_000;
+    await site.edit('site.yaml', tagline('With Hindi'));
+    await isShown('With Hindi');
+    await vi.waitFor(() => expect(site.stage.building).toBe('hi'), PATIENT);
+    await site.edit('site.yaml', tagline('With better Hindi'));
+    await isShown('With better Hindi');
+    expect(site.publisher.state()).toMatchObject({ state: 'published', problems: [] });
+    site.stage.buildMilliseconds = 0;
+    await site.edit('site.yaml', tagline('With the best Hindi'));
+    await vi.waitFor(async () => expect(await site.text('/hi')).toContain('With the best Hindi'), PATIENT);
+  });
+});
+
 describe('what can’t be read for a moment', () => {
   it('is said while it lasts: rooms', async () => {
     await open();
