@@ -37,13 +37,14 @@ const SEARCH = `
   order by room.id`;
 
 /** The search without routing, validation, headers, log or query builder, compressed like ours: the lower bound. */
-export function answerSearch(pool: pg.Pool, planned: { name?: string }) {
+export function answerSearch(pool: pg.Pool) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     let text = '';
     for await (const chunk of request) text += chunk;
     const { checkInDate, checkOutDate } = JSON.parse(text);
     const { rows } = await pool.query<FoundRow>({
-      ...planned,
+      // It is planned once per connection.
+      name: 'search',
       text: SEARCH,
       values: [checkInDate, checkOutDate, NOW],
     });

@@ -4,8 +4,10 @@ import { fillWithDemoData } from '#server/host/demo.ts';
 import { type OpenDatabase, openPostgres } from '#server/platform/database/database.ts';
 import { migrate } from '#server/platform/database/migrations.ts';
 import { COMMANDS } from '#server/platform/database/timeouts.ts';
+import { testApp } from '../support/app.ts';
+import { hostHeaders } from '../support/host.ts';
 
-/** The day on which every bench is run, so that two runs ask for the same nights. */
+/** The day on which every bench is run, that of the tests' clock, so that two runs ask for the same nights. */
 export const TODAY = '2026-11-21';
 export const NOW = new Date(`${TODAY}T06:00:00Z`);
 
@@ -24,6 +26,9 @@ export async function openBenchDatabase(url: string): Promise<BenchDatabase> {
   await fillWithDemoData(database.db, TODAY);
   return { url, database };
 }
+
+/** Signs in the host of the demo homestays at the compared servers, and returns the headers. */
+export const signIn = (database: OpenDatabase) => hostHeaders(testApp(database));
 
 /** An empty copy of the tables beside it, for benches that fill them. */
 export async function openAnother(postgres: BenchDatabase, name: string): Promise<BenchDatabase> {
@@ -66,7 +71,7 @@ const DESCRIPTION =
   );
 const PICTURES = 5;
 
-/** Adds complete rooms: a description, pictures, and a year of nights. */
+/** Adds complete rooms: a description, pictures, and fifteen months of nights. */
 export async function addRooms({ db }: OpenDatabase, count: number): Promise<void> {
   await sql`
     insert into room (id, property_id, name, description, capacity, size, amenities)
@@ -79,6 +84,6 @@ export async function addRooms({ db }: OpenDatabase, count: number): Promise<voi
   await sql`
     insert into room_night (night, room_id, price, discount, minimum_stay)
     select date '2026-11-01' + d, room.id, 2000 + room.id, 0, 1
-    from generate_series(0, 364) d, room where room.id > 100`.execute(db);
+    from generate_series(0, 449) d, room where room.id > 100`.execute(db);
   await sql`vacuum analyze`.execute(db);
 }

@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { CHROMIUM_FLAGS, ensureChromium } from '../support/chromium.ts';
-import { startSite } from '../support/site.ts';
 import { type Bench, median, NONE, times } from './bench.ts';
+import { startBuilt } from './built-site.ts';
 import { addressOf, isHidden, PAGES } from './pages.ts';
 import { bringInPhotographs } from './photographs.ts';
 import { BARE } from './presses.ts';
@@ -105,7 +105,7 @@ export async function judgePages({ rounds, report }: Bench): Promise<void> {
   const bare = createServer((_request, response) => {
     response.setHeader('Content-Type', 'text/html; charset=utf-8').end(BARE);
   }).listen(0);
-  const site = await startSite({}, bringInPhotographs);
+  const site = await startBuilt({}, bringInPhotographs);
   const floor = await judgePage(`http://localhost:${(bare.address() as AddressInfo).port}`, rounds);
   const line = (
     page: string,

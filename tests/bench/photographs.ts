@@ -61,12 +61,12 @@ export async function bringInPhotographs(dataDir: string): Promise<void> {
 }
 
 /** A picture as large as a photograph: soft shapes under coarse and fine grain, over 120 KB at 1,920 px. */
-async function takePhotograph(hue: number): Promise<Buffer> {
-  const shapes = `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE.width}" height="${SIZE.height}">
+export async function takePhotograph(hue: number, { width, height } = SIZE): Promise<Buffer> {
+  const shapes = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
     <defs><linearGradient id="light" x2="1" y2="1"><stop stop-color="hsl(${hue} 60% 70%)"/>
     <stop offset="1" stop-color="hsl(${hue + 90} 50% 30%)"/></linearGradient></defs>
     <rect width="100%" height="100%" fill="url(#light)"/><circle cx="70%" cy="40%" r="300" fill="hsl(${hue + 180} 50% 60%)"/></svg>`;
-  const grains = await Promise.all([1, 4].map(grainOf));
+  const grains = await Promise.all([1, 4].map((dot) => grainOf(dot, { width, height })));
   return sharp(Buffer.from(shapes))
     .composite(grains.map((input) => ({ input, blend: 'soft-light' as const })))
     .jpeg({ quality: 85 })
@@ -74,12 +74,12 @@ async function takePhotograph(hue: number): Promise<Buffer> {
 }
 
 /** Noise with dots of so many pixels: only coarse ones survive in a smaller width. */
-function grainOf(dot: number): Promise<Buffer> {
-  const size = { width: SIZE.width / dot, height: SIZE.height / dot };
+function grainOf(dot: number, whole: typeof SIZE): Promise<Buffer> {
+  const size = { width: whole.width / dot, height: whole.height / dot };
   const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
   return sharp({ create: { ...size, channels: 3, background: '#000', noise } })
     .blur(1.2)
-    .resize(SIZE)
+    .resize(whole)
     .png()
     .toBuffer();
 }

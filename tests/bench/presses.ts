@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright';
-import { startSite } from '../support/site.ts';
 import { type Bench, median, NONE, quantile, times } from './bench.ts';
+import { startBuilt } from './built-site.ts';
 import { benchStay } from './pages.ts';
 import { openPhone } from './phone.ts';
 
@@ -133,7 +133,7 @@ const SLOWEST = 5;
 
 /** P4: from the press to the paint of its effect. */
 export async function measurePresses({ isQuick, report }: Bench): Promise<void> {
-  const site = await startSite({ RATE_LIMITS: 'off' });
+  const site = await startBuilt({ RATE_LIMITS: 'off' });
   const { ours, bare } = await pressAll(site.url, isQuick ? 50 : 200);
   await site.stop();
   const line = (what: string, of: readonly Pressed[], share: number, goal: string) => {
@@ -145,8 +145,8 @@ export async function measurePresses({ isQuick, report }: Bench): Promise<void> 
     ) as [number, number];
     report(what, `${own.toFixed(0)} ms`, `${base.toFixed(0)} ms`, times(own / base), goal);
   };
-  line(`median of ${ours.length}`, ours, 0.5, NONE);
-  line(`p98 of ${ours.length}`, ours, 0.98, '≤ 50 ms');
+  line(`median of ${ours.length}`, ours, 0.5, '≤ 50 ms');
+  line(`p98 of ${ours.length}`, ours, 0.98, '≤ 120 ms');
   const medianOf = (presses: readonly Pressed[]) => median(presses.map(({ milliseconds }) => milliseconds));
   const kinds = [...Map.groupBy(ours, ({ name }) => name)].toSorted(
     ([, one], [, other]) => medianOf(other) - medianOf(one),

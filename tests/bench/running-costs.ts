@@ -12,7 +12,7 @@ import { openFace } from '#site/faces.ts';
 import { sampleInvoice } from '../server/documents/invoice-sample.ts';
 import { type Bench, compare, kilobytes, ms, type Round, seconds, times } from './bench.ts';
 import { buildBare, buildWith } from './build-pages.ts';
-import { type ServerKind, search, startServer } from './servers.ts';
+import { load, type ServerKind, searchFor, startServer } from './servers.ts';
 
 /** Few, but enough to be compressed at the same speed as the pages added later. */
 const FEW_ROOMS = MANY_ROOMS + 1;
@@ -113,9 +113,9 @@ async function watchMemory({ postgres, isQuick, report }: Bench): Promise<void> 
 /** The memory of a server after so many searches, as a share of that after half as many to warm up. */
 async function growth(kind: ServerKind, databaseUrl: string, searches: number): Promise<number> {
   const server = await startServer(kind, databaseUrl);
-  await search(server.url, { times: searches / 2 });
+  await load(server.url, searchFor(), { times: searches / 2 });
   const before = await settledKilobytes(server.pid);
-  await search(server.url, { times: searches });
+  await load(server.url, searchFor(), { times: searches });
   const share = (await settledKilobytes(server.pid)) / before;
   await server.stop();
   return share;

@@ -2,8 +2,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from 'playwright';
-import { startSite } from '../support/site.ts';
 import { type Bench, median, NONE, times } from './bench.ts';
+import { startBuilt } from './built-site.ts';
 import { addressOf } from './pages.ts';
 import { openPhone } from './phone.ts';
 import { bringInPhotographs } from './photographs.ts';
@@ -23,10 +23,16 @@ const NETWORK = {
 };
 const SLOWDOWN = 4;
 
-/** What a guest can press first on a page with prices. */
-const USABLE = [
-  { page: /^\/rooms\/\d+$/, selector: '#add-to-cart:enabled' },
-  { page: /^\/rooms$/, selector: 'button[aria-haspopup="dialog"]:enabled' },
+/** Where a page says its first price of the stay, and what a guest can press first there. */
+interface Awaited {
+  price: string;
+  press?: string;
+}
+const AWAITED: (Awaited & { page: RegExp })[] = [
+  // A room's page says "from" with the lowest price of its nights elsewhere, and before.
+  { page: /^\/rooms\/\d+$/, price: 'main aside strong', press: 'main #add-to-cart:enabled' },
+  { page: /^\/rooms$/, price: 'main', press: 'main button[aria-haspopup="dialog"]:enabled' },
+  { page: /^/, price: 'main' },
 ];
 
 export interface Waited {
@@ -46,7 +52,7 @@ declare global {
 }
 
 /** Notes in the page when its largest part, its first price and its first button to press are painted. */
-function observe(selector: string): void {
+function observe({ price, press }: Awaited): void {
   const waited = { lcp: 0, cls: 0, price: Number.NaN, usable: Number.NaN };
   window.waited = waited;
   const watch = (
@@ -63,10 +69,9 @@ function observe(selector: string): void {
     waited.cls += value;
   });
   const look = () => {
-    const main = document.querySelector('main');
-    if (Number.isNaN(waited.price) && /₹\s?\d/.test(main?.textContent ?? ''))
-      waited.price = performance.now();
-    if (selector && Number.isNaN(waited.usable) && document.querySelector(`main ${selector}`)) {
+    const text = document.querySelector(price)?.textContent ?? '';
+    if (Number.isNaN(waited.price) && /₹\s?\d/.test(text)) waited.price = performance.now();
+    if (press && Number.isNaN(waited.usable) && document.querySelector(press)) {
       waited.usable = performance.now();
     }
     if (Number.isNaN(waited.price) || Number.isNaN(waited.usable)) requestAnimationFrame(look);
@@ -86,8 +91,8 @@ export async function visit(url: string): Promise<Waited> {
   session.on('Network.loadingFinished', ({ encodedDataLength }) => {
     seen.bytes += encodedDataLength;
   });
-  const usable = USABLE.find((one) => one.page.test(new URL(url).pathname));
-  await page.addInitScript(observe, usable?.selector ?? '');
+  const { price = '', press } = AWAITED.find((one) => one.page.test(new URL(url).pathname)) ?? {};
+  await page.addInitScript(observe, { price, press });
   await page.goto(url, { waitUntil: 'networkidle' });
   await settled(page);
   const waited = await page.evaluate(() => window.waited);
@@ -109,7 +114,7 @@ export async function measureWaits({ rounds, report }: Bench): Promise<void> {
   const bare = createServer((_request, response) => {
     response.setHeader('Content-Type', 'text/html; charset=utf-8').end(BARE);
   }).listen(0);
-  const site = await startSite({}, bringInPhotographs);
+  const site = await startBuilt({}, bringInPhotographs);
   const urls = [
     `http://localhost:${(bare.address() as AddressInfo).port}/`,
     ...VISITED.map((path) => site.url + path),
