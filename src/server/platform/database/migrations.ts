@@ -49,7 +49,7 @@ import * as reviews from '../migrations/0046-reviews.ts';
 import * as codes from '../migrations/0047-codes.ts';
 import * as languages from '../migrations/0048-languages.ts';
 import * as hostWords from '../migrations/0049-host-words.ts';
-import * as newestBookings from '../migrations/0050-newest-bookings.ts';
+import * as indexesOfToday from '../migrations/0050-indexes-of-today.ts';
 import type { Database } from './database.ts';
 
 /** The order is fixed: a released migration is never changed, renamed or moved. There is no 0006. */
@@ -104,7 +104,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0047-codes': codes,
   '0048-languages': languages,
   '0049-host-words': hostWords,
-  '0050-newest-bookings': newestBookings,
+  '0050-indexes-of-today': indexesOfToday,
 };
 
 /**
