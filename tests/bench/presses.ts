@@ -12,7 +12,8 @@ type Press = (page: Page) => Promise<void>;
  */
 async function touch(thing: Locator): Promise<void> {
   const page = thing.page();
-  await thing.scrollIntoViewIfNeeded();
+  // At the edge of the screen, the bar with the price would be touched.
+  await thing.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
   await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
   const box = await thing.boundingBox();
   if (!box) throw new Error(`${thing} is not to be seen`);
