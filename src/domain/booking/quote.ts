@@ -6,6 +6,9 @@ import type { CancellationTerms } from './cancellation.ts';
 /** Minutes. A quote is valid longer than an unpaid reservation holds its rooms. */
 export const QUOTE_MINUTES = 30;
 
+/** The type of a token that says a quote, and what the ids of its keys begin with. */
+export const QUOTE_TOKEN = { type: 'quote+jwt', key: 'quote-' } as const;
+
 /** The price of one room by night, in whole rupees. */
 export interface QuotedNights {
   id: number;

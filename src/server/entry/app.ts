@@ -4,6 +4,7 @@ import { passwordResetRoutes } from '#server/accounts/password-reset-routes.ts';
 import { profileRoutes } from '#server/accounts/profile-routes.ts';
 import { authRoutes } from '#server/accounts/routes.ts';
 import { signUpRoutes } from '#server/accounts/sign-up-routes.ts';
+import { agentRoutes } from '#server/agents/agent-routes.ts';
 import { analyticsRoutes } from '#server/analytics/routes.ts';
 import { takeFreedNights } from '#server/channels/freed-nights.ts';
 import { createFreshness } from '#server/channels/freshness.ts';
@@ -117,6 +118,7 @@ export function createApp(deps: ServerContext): Hono {
   icalRoutes(api, deps);
   docsRoutes(api);
   root.route('/api', api);
+  agentRoutes(root, deps);
 
   root.notFound((c) => unroutedResponse(root, c));
   root.onError((error, c) => {

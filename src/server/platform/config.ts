@@ -59,6 +59,8 @@ export interface Config {
   publishes: boolean;
   /** The URL that is called to have the site built elsewhere. */
   buildHookUrl: string | undefined;
+  /** Assistants have tools: `/mcp` and its description. */
+  agents: boolean;
   /** Calendars of channels may be on this machine, over http: for tests only. */
   loopbackFeeds: boolean;
 }
@@ -92,7 +94,6 @@ export interface BuildSettings {
   demoData: boolean;
 }
 
-/** Returns what a setting asks of the demonstration: by default, the embedded database has all of it. */
 /** Sets NODE_ENV to production: with a developer's, a build would have React's slow version and no service worker. */
 export function buildForVisitors(): void {
   process.env.NODE_ENV = 'production';
@@ -207,6 +208,7 @@ function readSettings(env: Environment, { serves }: { serves: boolean }): Config
     siteDir: settings.SITE_DIR,
     publishes: settings.PUBLISH === 'on',
     buildHookUrl: settings.BUILD_HOOK_URL,
+    agents: settings.AGENTS === 'on',
     loopbackFeeds,
   };
   if (problems.length > 0) throw new ConfigError(problems);

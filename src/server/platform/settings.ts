@@ -87,6 +87,7 @@ const settings = z.object({
   SITE_DIR: z._default(z.string(), 'dist'),
   PUBLISH: z._default(choice('on', 'off'), 'on'),
   BUILD_HOOK_URL: address('https:'),
+  AGENTS: z._default(choice('on', 'off'), 'on'),
   CHANNEL_FEEDS: z.optional(choice('loopback')),
 });
 export type Settings = z.infer<typeof settings>;

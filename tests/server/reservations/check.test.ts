@@ -165,11 +165,11 @@ serverTest('whether a booking is real', (api) => {
   });
 
   it('can be verified by anybody with our public keys, which are at the root of the site', async () => {
-    const { key } = api.deps.accounts.bookingTokens;
+    const { bookingTokens, quoteKey } = api.deps.accounts;
     for (const path of ['/.well-known/jwks.json', '/api/.well-known/jwks.json']) {
       const response = await api.app.request(path);
       expect(response.status).toBe(200);
-      expect(await response.json()).toEqual({ keys: [key] });
+      expect(await response.json()).toEqual({ keys: [bookingTokens.key, quoteKey.open] });
     }
     expect(isOfApi('/.well-known/jwks.json')).toBe(true);
     expect(isOfApi('/.well-known/jwks.json.html')).toBe(false);

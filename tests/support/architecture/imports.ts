@@ -106,7 +106,7 @@ export function checkIslandFeatures(files: SourceFile[]): string[] {
 /** From the lowest to the highest. Each imports only earlier ones, so that no two import each other. */
 const SERVER_FOLDERS = [
   ...['language', 'content', 'platform', 'documents', 'mail', 'rooms', 'reservations', 'papers'],
-  ...['register', 'reviews', 'payments', 'waitlist'],
+  ...['register', 'reviews', 'payments', 'waitlist', 'agents'],
   ...['accounts', 'analytics', 'channels', 'host', 'housekeeping', 'entry'],
 ];
 

@@ -2,7 +2,9 @@ import { createLog } from '#server/platform/log.ts';
 import { openOnce, unavailableApp } from '../function.ts';
 
 /** Serves every call below `/api`, and what must stand at the root of the site, with one function. */
-export const config = { path: ['/api', '/api/*', '/.well-known/jwks.json'] };
+export const config = {
+  path: ['/api', '/api/*', '/.well-known/jwks.json', '/.well-known/mcp.json', '/mcp', '/llms.txt'],
+};
 
 const log = createLog('info');
 const unavailable = unavailableApp(log);

@@ -21,14 +21,17 @@ export const PHOTO_BOUND = {
   sentence: () => say().hostPhotos.PHOTO_TOO_LARGE,
 };
 
+/** What decides how much may be sent. */
+type Sent = Pick<Endpoint, 'access' | 'bodyType'>;
+
 /** Forms contain photos of rooms and homestays, or pictures of users. */
-export const isForm = ({ bodyType }: Endpoint) => bodyType === 'multipart/form-data';
+export const isForm = ({ bodyType }: Pick<Endpoint, 'bodyType'>) => bodyType === 'multipart/form-data';
 
 /**
  * Receives a whole body, which the context keeps for its readers. Refuses one that is too large or takes too long, and
  * ends its connection, so that the rest is not read.
  */
-export async function receiveBody(c: Context, call: Endpoint): Promise<Refusal | undefined> {
+export async function receiveBody(c: Context, call: Sent): Promise<Refusal | undefined> {
   let timer: NodeJS.Timeout | undefined;
   const bound = boundOf(call);
   const slow = new Promise<Refusal>((resolve) => {
@@ -43,7 +46,7 @@ export async function receiveBody(c: Context, call: Endpoint): Promise<Refusal |
   }
 }
 
-function boundOf(call: Endpoint): { bytes: number; time: number; sentence?: () => string } {
+function boundOf(call: Sent): { bytes: number; time: number; sentence?: () => string } {
   if (!isForm(call)) return JSON_BOUND;
   return call.access === 'host' ? PHOTO_BOUND : PICTURE_BOUND;
 }
@@ -52,7 +55,7 @@ function boundOf(call: Endpoint): { bytes: number; time: number; sentence?: () =
  * Receives a body. Node's parser enforces a Content-Length; a body without one is counted as it arrives, which costs as
  * much as a search.
  */
-async function receive(c: Context, call: Endpoint, { bytes, sentence }: ReturnType<typeof boundOf>) {
+async function receive(c: Context, call: Sent, { bytes, sentence }: ReturnType<typeof boundOf>) {
   const length = c.req.header('Content-Length');
   const isCounted = length === undefined || c.req.header('Transfer-Encoding') !== undefined;
   const excess = isCounted ? await countBytes(c, bytes) : !(Number(length) <= bytes);

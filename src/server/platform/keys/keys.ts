@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hash, verify } from '@node-rs/argon2';
+import { QUOTE_TOKEN } from '#domain/booking/quote.ts';
 import { queue } from '#server/platform/queue.ts';
 import type { Config } from '../config.ts';
 import { makePrivateDirectory } from '../database/private-directory.ts';
@@ -8,6 +9,7 @@ import { type BookingTokens, bookingTokens } from './booking-tokens.ts';
 import { type CheckCodes, checkCodes } from './check-codes.ts';
 import { type FileKeys, jwtFileKeys } from './file-keys.ts';
 import { type ReviewTokens, reviewTokens } from './review-tokens.ts';
+import { type SigningKey, signingKey } from './signing-key.ts';
 import { type AccessTokens, jwtAccessTokens, randomToken, signer, successorToken } from './tokens.ts';
 
 /** The file in the data directory with the generated secret. */
@@ -19,6 +21,8 @@ export interface AccountKeys {
   fileKeys: FileKeys;
   checkCodes: CheckCodes;
   bookingTokens: BookingTokens;
+  /** Signs quotes for assistants: anybody can check one without asking the site. */
+  quoteKey: SigningKey;
   reviewTokens: ReviewTokens;
   successorOf: (refreshToken: string) => string;
   /**
@@ -34,6 +38,7 @@ export function accountKeys(secret: string): AccountKeys {
     fileKeys: jwtFileKeys(secret),
     checkCodes: checkCodes(secret),
     bookingTokens: bookingTokens(secret),
+    quoteKey: signingKey(secret, 'quote tokens', QUOTE_TOKEN),
     reviewTokens: reviewTokens(secret),
     successorOf: successorToken(secret),
     sign: signer(secret),

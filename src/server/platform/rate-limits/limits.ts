@@ -43,6 +43,8 @@ export const LIMITS = {
   calendar: { address: { hits: 3000, per: 15 * MINUTE }, subject: { hits: 300, per: 15 * MINUTE } },
   // Each call makes a call to another site.
   feed: { address: { hits: 600, per: 15 * MINUTE }, subject: { hits: 120, per: 15 * MINUTE } },
+  // An assistant asks for several stays in a row; a program that reads the whole calendar is stopped.
+  tool: { address: { hits: 240, per: MINUTE }, subject: { hits: 240, per: MINUTE } },
   // Each call renders the invoice.
   invoice: { address: { hits: 300, per: 15 * MINUTE }, subject: { hits: 60, per: 15 * MINUTE } },
 } as const satisfies Record<string, { address: Limit; subject: Limit }>;

@@ -1,22 +1,17 @@
 import type { Hono } from 'hono';
 import { type CheckAnswer, checkBooking, getPublicKeys } from '#contract/check.ts';
-import { readBookingReference } from '#domain/booking/booking-reference.ts';
-import { withoutBlanks } from '#domain/booking/check-code.ts';
 import { overFrom, paidPart } from '#domain/booking/proof.ts';
 import { countNights, todayInIndia } from '#domain/dates/calendar.ts';
 import { balancePaise } from '#domain/money/balance.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import { mount } from '#server/platform/http/mount.ts';
+import { Refusal } from '#server/platform/http/refusal.ts';
 import { inWords } from '#server/rooms/in-words.ts';
-import { countAnswer, countGuess } from './check-limits.ts';
+import { countAnswer } from './check-limits.ts';
 import { findChecked } from './check-queries.ts';
-
-type Checked = Awaited<ReturnType<typeof findChecked>>;
+import { type Checked, findByCode, isShown } from './find-by-code.ts';
 
 const NOT_REAL: CheckAnswer = { real: false };
-/** No booking has it. */
-const NO_ID = 0;
-
 /**
  * Mounts the answer whether a booking is real, for those to whom its guest has shown the code. `root` is the site, which
  * has our public keys, too.
@@ -27,30 +22,20 @@ export function checkRoutes(app: Hono, root: Hono, deps: AppContext): void {
   for (const place of [app, root]) publicKeyRoute(place, deps);
 
   mount(app, checkBooking, async ({ body, c }) => {
+    if (!('token' in body)) {
+      const found = await findByCode(deps, c, body);
+      return found instanceof Refusal ? found : answerOf(found, clock());
+    }
     const tooMany = await countAnswer(deps, c);
     if (tooMany) return tooMany;
-    if ('token' in body) {
-      const id = await accounts.bookingTokens.read(body.token, config.siteUrl, clock());
-      if (id === 'over') return { real: false as const, over: true as const };
-      return answerOf(await findChecked(db, id ?? NO_ID), clock());
-    }
-    const id = readBookingReference(withoutBlanks(body.reference));
-    const { refusal, wasRight } = await countGuess(deps, c, id);
-    if (refusal) return refusal;
-    const found = await findChecked(db, id ?? NO_ID);
-    // The code is compared also where there is no booking.
-    const isRight = accounts.checkCodes.isOf(id ?? NO_ID, body.code);
-    if (!isRight || !isShown(found)) return NOT_REAL;
-    await wasRight();
-    return answerOf(found, clock());
+    const id = await accounts.bookingTokens.read(body.token, config.siteUrl, clock());
+    if (id === 'over') return { real: false as const, over: true as const };
+    return answerOf(id === undefined ? undefined : await findChecked(db, id), clock());
   });
 }
 
-/** A hold without payment is no booking. */
-const isShown = (found: Checked) => found !== undefined && found.status !== 'held' && !found.released_at;
-
-function answerOf(found: Checked, now: Date): CheckAnswer {
-  if (!found || !isShown(found)) return NOT_REAL;
+function answerOf(found: Checked | undefined, now: Date): CheckAnswer {
+  if (!isShown(found)) return NOT_REAL;
   const { homestay: english, homestay_names, status, check_in, check_out, paid_paise: paid } = found;
   if (status === 'cancelled') return { real: false, cancelled: true };
   if (todayInIndia(now) >= overFrom(check_out)) return { real: false, over: true };
@@ -66,6 +51,6 @@ function publicKeyRoute(app: Hono, { accounts }: Pick<AppContext, 'accounts'>): 
   mount(app, getPublicKeys, ({ c }) => {
     c.header('Cache-Control', AN_HOUR);
     c.header('Cross-Origin-Resource-Policy', 'cross-origin');
-    return { keys: [accounts.bookingTokens.key] };
+    return { keys: [accounts.bookingTokens.key, accounts.quoteKey.open] };
   });
 }

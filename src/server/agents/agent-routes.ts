@@ -1,0 +1,59 @@
+import type { Hono } from 'hono';
+import type { AppContext } from '#server/platform/context.ts';
+import { errorResponse } from '#server/platform/http/errors.ts';
+import { receiveBody } from '#server/platform/http/receive-body.ts';
+import { refuse } from '#server/platform/http/refusal.ts';
+import type { AgentTool } from './agent-tool.ts';
+import { apiCalls } from './api-calls.ts';
+import { bookingTools } from './booking-tools.ts';
+import { roomTools } from './room-tools.ts';
+
+/** The addresses at the root of the site that are for assistants. */
+const MCP_PATH = '/mcp';
+const LLMS_PATH = '/llms.txt';
+const MCP_JSON_PATH = '/.well-known/mcp.json';
+
+const TOOLS: readonly AgentTool[] = [...roomTools, ...bookingTools];
+
+/** Mounts what assistants use, at the root of the site. Its tools make the calls of `root` that a page makes. */
+export function agentRoutes(root: Hono, deps: AppContext): void {
+  const { config, host } = deps;
+  const { siteUrl } = config;
+  const tools = config.agents ? TOOLS : [];
+
+  root.get(LLMS_PATH, (c) => c.text(describeSite({ name: host.name, siteUrl, tools })));
+  if (!config.agents) return;
+  root.get(MCP_JSON_PATH, (c) => c.json(describeServer(host.name, siteUrl)));
+  root.all(MCP_PATH, async (c) => {
+    // A page of another site may not even read with a visitor's address.
+    const origin = c.req.header('Origin');
+    if (origin !== undefined && origin !== new URL(siteUrl).origin)
+      return errorResponse(c, refuse('origin_refused'));
+    const refusal = c.req.method === 'POST' ? await receiveBody(c, { access: 'anyone' }) : undefined;
+    if (refusal) return errorResponse(c, refusal);
+    // The protocol's library takes a quarter of a second to load, for which no start should wait.
+    const { answerAgent } = await import('./tool-server.ts');
+    return answerAgent(TOOLS, { deps, c, call: apiCalls(root, c) });
+  });
+}
+
+interface Described {
+  name: string;
+  siteUrl: string;
+  tools: readonly AgentTool[];
+}
+
+/** Says in plain text what the site is, and what an assistant may do on it. */
+function describeSite({ name, siteUrl, tools }: Described): string {
+  const about = `# ${name}\n\n> Rooms in Puri, Odisha, booked directly with the house.\n\n- [Rooms](${siteUrl}/rooms)\n- [House policies](${siteUrl}/policies)\n- [Questions](${siteUrl}/faq)\n- [Contact](${siteUrl}/contact)\n`;
+  if (tools.length === 0) return about;
+  const list = tools.map(({ tool }) => `- \`${tool.name}\`: ${tool.title}.`).join('\n');
+  return `${about}\n## Tools for assistants\n\nMCP server: ${siteUrl}${MCP_PATH} (Streamable HTTP, without sign-in and without sessions)\n\n${list}\n\nAn assistant never pays: a human pays on the site, and cancels or changes a booking there.\n`;
+}
+
+/** Returns the description that programs read to find the server. */
+const describeServer = (name: string, siteUrl: string) => ({
+  name,
+  description: 'Finds and quotes rooms. A human pays on the site.',
+  servers: [{ type: 'streamable-http', url: `${siteUrl}${MCP_PATH}` }],
+});
