@@ -135,8 +135,7 @@ const SLOWEST = 5;
 /** P4: from the press to the paint of its effect. */
 export async function measurePresses({ isQuick, report }: Bench): Promise<void> {
   const site = await startBuilt({ RATE_LIMITS: 'off' });
-  const { ours, bare } = await pressAll(site.url, isQuick ? 50 : 200);
-  await site.stop();
+  const { ours, bare } = await pressAll(site.url, isQuick ? 50 : 200).finally(site.stop);
   const line = (what: string, of: readonly Pressed[], share: number, goal: string) => {
     const [own, base] = [of, bare].map((presses) =>
       quantile(
