@@ -9,6 +9,7 @@ import type { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { languageOf, pathIn } from '#domain/language/page-path.ts';
+import { isOfApi } from '#server/platform/http/api-paths.ts';
 import { createSite } from '#server/platform/http/serve-site.ts';
 import { headersOf, REWRITES, rewriteOf } from '#site/routes.ts';
 import { writeSecurityPolicy } from '#site/security-policy.ts';
@@ -52,7 +53,12 @@ describe('netlify.toml, as parsed by Netlify', () => {
     expect(functionsDirectory).toBe(resolve('src/server/entry/netlify'));
     expect(readdirSync(functionsDirectory).sort()).toEqual(['api.ts', 'background.ts']);
     const api = await import('#server/entry/netlify/api.ts');
-    expect(api.config).toEqual({ path: ['/api', '/api/*', '/.well-known/jwks.json'] });
+    const { path } = api.config;
+    expect(path.slice(0, 2)).toEqual(['/api', '/api/*']);
+    // What the server answers at the root of the site, the function answers, too.
+    const atRoot = path.slice(2);
+    expect(atRoot).toEqual(['/.well-known/jwks.json', '/.well-known/mcp.json', '/mcp', '/llms.txt']);
+    expect(atRoot.filter((one) => !isOfApi(one))).toEqual([]);
     const background = await import('#server/entry/netlify/background.ts');
     expect(background.config).toEqual({ schedule: '* * * * *' });
   });
