@@ -161,7 +161,7 @@ async function check(page: Page): Promise<void> {
 }
 
 test.describe(DRAWN, () => {
-  for (const [name, show] of draw(Object.entries(STATES), 4)) {
+  for (const [name, show] of draw(Object.entries(STATES), 2)) {
     test(`no accessibility violation: ${name}`, async ({ page, problems }) => {
       problems.allow(/\b(404|503)\b/);
       await show(page);
