@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { tool } from './tool.ts';
 import { day, MOST_LISTED, name, rupees, small, stayOfParty, toolId, words } from './tool-values.ts';
 
-/** What a guest has in hand: nobody else's booking can be read with it. */
+/** Both are on the confirmation that only the guest has. */
 const proof = {
   reference: words(40).check(z.describe('As on the confirmation, such as SH42.')),
   code: words(40).check(z.describe('The check code of the confirmation, such as K7Q-F2M.')),

@@ -43,7 +43,7 @@ export const searchRooms = tool({
 export const getRoomFacts = tool({
   name: 'get_room',
   title: 'Facts of a room',
-  description: `Returns what is known of one room and its homestay: size, beds, amenities, address, and the address of its page with photographs. ${DATA}`,
+  description: `Returns what is known of one room and its homestay: size, beds, amenities, address, and the address of its page with pictures. ${DATA}`,
   isReading: true,
   input: z.object({ room_id: toolId }),
   output: z.object({

@@ -20,10 +20,12 @@ export function agentRoutes(root: Hono, deps: AppContext): void {
   const { config, host } = deps;
   const { siteUrl } = config;
   const tools = config.agents ? TOOLS : [];
+  const paying =
+    config.payments.kind === 'at_property' ? 'books on the site and pays the host' : 'pays on the site';
 
-  root.get(LLMS_PATH, (c) => c.text(describeSite({ name: host.name, siteUrl, tools })));
+  root.get(LLMS_PATH, (c) => c.text(describeSite({ name: host.name, siteUrl, tools, paying })));
   if (!config.agents) return;
-  root.get(MCP_JSON_PATH, (c) => c.json(describeServer(host.name, siteUrl)));
+  root.get(MCP_JSON_PATH, (c) => c.json(describeServer({ name: host.name, siteUrl, tools, paying })));
   root.all(MCP_PATH, async (c) => {
     // A page of another site may not even read with a visitor's address.
     const origin = c.req.header('Origin');
@@ -41,19 +43,21 @@ interface Described {
   name: string;
   siteUrl: string;
   tools: readonly AgentTool[];
+  /** What a human does, and no assistant. */
+  paying: string;
 }
 
 /** Says in plain text what the site is, and what an assistant may do on it. */
-function describeSite({ name, siteUrl, tools }: Described): string {
-  const about = `# ${name}\n\n> Rooms in Puri, Odisha, booked directly with the house.\n\n- [Rooms](${siteUrl}/rooms)\n- [House policies](${siteUrl}/policies)\n- [Questions](${siteUrl}/faq)\n- [Contact](${siteUrl}/contact)\n`;
+function describeSite({ name, siteUrl, tools, paying }: Described): string {
+  const about = `# ${name}\n\n> Rooms that guests book directly with the house.\n\n- [Rooms](${siteUrl}/rooms)\n- [Contact](${siteUrl}/contact)\n`;
   if (tools.length === 0) return about;
   const list = tools.map(({ tool }) => `- \`${tool.name}\`: ${tool.title}.`).join('\n');
-  return `${about}\n## Tools for assistants\n\nMCP server: ${siteUrl}${MCP_PATH} (Streamable HTTP, without sign-in and without sessions)\n\n${list}\n\nAn assistant never pays: a human pays on the site, and cancels or changes a booking there.\n`;
+  return `${about}\n## Tools for assistants\n\nMCP server: ${siteUrl}${MCP_PATH} (Streamable HTTP, without sign-in and without sessions)\n\n${list}\n\nAn assistant never pays: a human ${paying}, and cancels or changes a booking there.\n`;
 }
 
 /** Returns the description that programs read to find the server. */
-const describeServer = (name: string, siteUrl: string) => ({
+const describeServer = ({ name, siteUrl, paying }: Described) => ({
   name,
-  description: 'Finds and quotes rooms. A human pays on the site.',
+  description: `Finds and quotes rooms. A human ${paying}.`,
   servers: [{ type: 'streamable-http', url: `${siteUrl}${MCP_PATH}` }],
 });

@@ -3,15 +3,15 @@ import { LONGEST_NAME } from '#contract/agents/tool-values.ts';
 import { statusWords } from '#contract/reservation-status.ts';
 import { joinWaitingList } from '#contract/waitlist.ts';
 import { bookingReference } from '#domain/booking/booking-reference.ts';
-import { guestActs, refundPaise, refundPercent } from '#domain/booking/cancellation.ts';
 import { statusAt } from '#domain/booking/reservation.ts';
 import { balancePaise } from '#domain/money/balance.ts';
 import { ceilRupees, floorRupees } from '#domain/money/money.ts';
+import { guestCancellation } from '#server/payments/cancel.ts';
 import { Refusal, refuse } from '#server/platform/http/refusal.ts';
 import { findByCode } from '#server/reservations/check/find-by-code.ts';
 import { findReservation, listReservationRooms } from '#server/reservations/queries.ts';
 import type { ReservationRow } from '#server/reservations/schema.ts';
-import { promisedTerms, refundablePaise } from '#server/reservations/terms-queries.ts';
+import { refundablePaise } from '#server/reservations/terms-queries.ts';
 import { inWords } from '#server/rooms/in-words.ts';
 import { type AgentContext, forAgents } from './agent-tool.ts';
 
@@ -38,15 +38,10 @@ export const bookingTools = [
   forAgents(previewCancellation, async (proof, context) => {
     const row = await openBooking(proof, context);
     if (row instanceof Refusal) return row;
-    if (row.status !== 'confirmed') return refuse('not_booked');
-    const now = context.deps.clock();
-    const terms = await promisedTerms(context.deps.db, row);
-    const can = guestActs(terms, { checkIn: row.check_in, hasArrived: row.checked_in_at !== null }, now);
-    if (!can.canCancel && !can.canSayNotComing) return refuse('stay_begun');
-    const paid = refundablePaise(row);
-    const refund = can.canCancel ? floorRupees(refundPaise(terms, row.check_in, now, paid)) : 0;
-    const percent = can.canCancel ? refundPercent(terms, row.check_in, now) : 0;
-    return { refund, fee: floorRupees(paid) - refund, percent };
+    const act = await guestCancellation(context.deps.db, row, context.deps.clock());
+    if (act instanceof Refusal) return act;
+    const refund = floorRupees(act.refund);
+    return { refund, fee: floorRupees(refundablePaise(row)) - refund, percent: act.percent };
   }),
 
   forAgents(joinWaitlist, ({ email, check_in, check_out, adults: guests, children, room_id }, { call }) =>

@@ -25,7 +25,7 @@ function withParts(
   retryAfter: number | undefined,
 ): AgentRefusal {
   const parts = { ...(fields && { fields }), ...(retryAfter !== undefined && { retry_after: retryAfter }) };
-  // A page says "attempts" of what somebody typed.
+  // The usual sentence speaks of attempts, as somebody makes them who types a password.
   const isLimit = refusal.code === 'too_many_requests';
   const error = isLimit ? `Too many requests. Please wait ${retryAfter ?? 60} seconds.` : refusal.error;
   return { ...refusal, error, ...parts };

@@ -1,6 +1,6 @@
 import type { QuoteClaims } from '#contract/agents/quote-claims.ts';
 import { getPolicies, getRoomFacts, quoteRooms, searchRooms } from '#contract/agents/room-tools.ts';
-import { LONGEST_NAME, LONGEST_TEXT, MOST_LISTED } from '#contract/agents/tool-values.ts';
+import { LONGEST_NAME, LONGEST_TEXT, MOST_LISTED, MOST_RUPEES } from '#contract/agents/tool-values.ts';
 import { checkRoomAvailability } from '#contract/availability.ts';
 import { createQuote } from '#contract/quote.ts';
 import { getRoom, type Policies } from '#contract/room.ts';
@@ -28,7 +28,10 @@ export const roomTools = [
     const { rooms } = await call(checkRoomAvailability, {
       body: { checkInDate: check_in, checkOutDate: check_out, guests: adults + children, limit: MOST_LISTED },
     });
-    const sold = rooms.filter((room) => room.pricing_error_type === null && room.meets_minimum_stay);
+    const sold = rooms.filter(
+      ({ pricing_error_type, meets_minimum_stay, final_price }) =>
+        pricing_error_type === null && meets_minimum_stay && final_price <= MOST_RUPEES,
+    );
     return {
       rooms: sold.map((room) => ({
         id: room.id,
@@ -78,6 +81,8 @@ export const roomTools = [
     const { quote } = await call(createQuote, {
       body: { check_in, check_out, adults, children, rooms, breakfast, extra_beds },
     });
+    // A larger amount would break the schema of the result.
+    if (quote.total_price > MOST_RUPEES) return refuse('bad_request');
     const priced = quote.rooms.map(({ id, name, nights, final_price }) => ({
       id,
       name,

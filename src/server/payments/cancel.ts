@@ -1,10 +1,10 @@
-import { guestActs, refundPaise } from '#domain/booking/cancellation.ts';
+import { guestActs, refundPaise, refundPercent } from '#domain/booking/cancellation.ts';
 import { floorRupees, formatRupees } from '#domain/money/money.ts';
 import { say } from '#server/language/say.ts';
 import { byHandPart, enqueueMail } from '#server/mail/queries.ts';
 import { issuePapers } from '#server/papers/issue.ts';
-import type { Tx } from '#server/platform/database/database.ts';
-import { type Refusal, refuse } from '#server/platform/http/refusal.ts';
+import type { Database, Tx } from '#server/platform/database/database.ts';
+import { Refusal, refuse } from '#server/platform/http/refusal.ts';
 import { refuseOfChannel } from '#server/reservations/channel-booking.ts';
 import { endChangeHold } from '#server/reservations/holds/hold-queries.ts';
 import { createBookingLink } from '#server/reservations/link-queries.ts';
@@ -29,16 +29,14 @@ export async function cancelBooking(
   const now = context.clock();
   const reservation = await lockReservation(tx, id);
   if (!reservation || reservation.released_at) return refuse('not_found');
-  const ofChannel = refuseOfChannel(reservation);
-  if (ofChannel) return ofChannel;
-  if (reservation.status === 'cancelled') return 'cancelled';
-  if (reservation.status !== 'confirmed') return refuse('not_booked');
-  const terms = await promisedTerms(tx, reservation);
-  const { check_in: checkIn, checked_in_at } = reservation;
-  const can = guestActs(terms, { checkIn, hasArrived: checked_in_at !== null }, now);
+  const act = await guestCancellation(tx, reservation, now);
+  if (act instanceof Refusal) {
+    const isDone = act.code === 'not_booked' && reservation.status === 'cancelled';
+    return isDone ? 'cancelled' : act;
+  }
   // Guests who don't come are told that nothing is refunded.
-  if (!can.canCancel && !(can.canSayNotComing && shown === 0)) return refuse('stay_begun');
-  const refund = can.canCancel ? refundPaise(terms, checkIn, now, refundablePaise(reservation)) : 0;
+  if (act.isNoShow && shown !== 0) return refuse('stay_begun');
+  const { refund } = act;
   if (shown !== undefined && shown !== floorRupees(refund)) {
     const expected = { refund: floorRupees(refund) };
     return refuse('refund_changed', { expected }, say().siteApi.refundChanged(formatRupees(expected.refund)));
@@ -52,6 +50,27 @@ export async function cancelBooking(
   );
   await issuePapers(tx, id, { now, host: context.host });
   return 'cancelled';
+}
+
+/**
+ * Returns what a guest's cancellation of a booking refunds now, in paise and as a percentage, or why there is none.
+ * `isNoShow`: the guest can only say that nobody comes.
+ */
+export async function guestCancellation(
+  db: Database | Tx,
+  reservation: ReservationRow,
+  now: Date,
+): Promise<{ refund: number; percent: number; isNoShow: boolean } | Refusal> {
+  const ofChannel = refuseOfChannel(reservation);
+  if (ofChannel) return ofChannel;
+  if (reservation.status !== 'confirmed') return refuse('not_booked');
+  const terms = await promisedTerms(db, reservation);
+  const { check_in: checkIn, checked_in_at } = reservation;
+  const can = guestActs(terms, { checkIn, hasArrived: checked_in_at !== null }, now);
+  if (!can.canCancel)
+    return can.canSayNotComing ? { refund: 0, percent: 0, isNoShow: true } : refuse('stay_begun');
+  const refund = refundPaise(terms, checkIn, now, refundablePaise(reservation));
+  return { refund, percent: refundPercent(terms, checkIn, now), isNoShow: false };
 }
 
 /**

@@ -1,10 +1,8 @@
 import { decodeProtectedHeader, importJWK, jwtVerify } from 'jose';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { addDays } from '#domain/dates/calendar.ts';
 import { openAgent, REVISIONS, unlimited } from '../../support/agent.ts';
 import { testApp } from '../../support/app.ts';
 import { serverTest } from '../../support/open-app.ts';
-import { paidBooking } from '../../support/paid-booking.ts';
 
 const STAY = { check_in: '2026-12-16', check_out: '2026-12-18', adults: 2 };
 const NAMES = [
@@ -146,46 +144,6 @@ serverTest('the tools of assistants', (api) => {
     // A quote is no booking.
     const checked = await (await api.ask('/public/check', { json: { token: quote } })).json();
     expect(checked).toEqual({ real: false });
-  });
-
-  it('show a booking, and what cancelling it would refund, to who has its code; nothing of the guest', async () => {
-    const check_in = addDays('2026-12-20', 0);
-    const { id } = await paidBooking(api, { check_in, check_out: addDays(check_in, 2) });
-    const code = api.deps.accounts.checkCodes.of(id);
-    const { use, refused } = await agent();
-    const booking = await use('get_booking', { reference: `sh${id}`, code: code.toLowerCase() });
-    expect(Object.keys(booking).sort()).toEqual(
-      [
-        ...['check_in', 'check_out', 'paid_amount', 'payment_status', 'reference'],
-        ...['remaining_amount', 'rooms', 'status', 'total_price'],
-      ].sort(),
-    );
-    expect(booking).toMatchObject({
-      reference: `SH${id}`,
-      status: 'Completed',
-      payment_status: 'Paid',
-      check_in,
-    });
-    const preview = await use<{ refund: number; fee: number; percent: number }>('preview_cancellation', {
-      reference: `SH${id}`,
-      code,
-    });
-    expect(preview.refund + preview.fee).toBe(booking.paid_amount);
-    expect(preview.percent).toBe(100);
-    const wrong = await refused('get_booking', { reference: `SH${id}`, code: '222222' });
-    expect(wrong).toEqual(await refused('get_booking', { reference: 'SH99999', code }));
-    expect(wrong).toMatchObject({ code: 'not_found' });
-    expect(await refused('preview_cancellation', { reference: `SH${id}`, code: '222222' })).toEqual(wrong);
-  });
-
-  it('say that rooms are free in place of a waiting list, and mail a link where there are none', async () => {
-    const { refused } = await agent();
-    const entry = { ...STAY, email: 'asha@example.in' };
-    expect(await refused('join_waitlist', entry)).toMatchObject({ code: 'rooms_free' });
-    expect(await refused('join_waitlist', { ...entry, email: 'nobody' })).toMatchObject({
-      code: 'bad_request',
-      fields: { email: expect.any(String) },
-    });
   });
 
   it('are stopped before eight hundred calls in a row; another address is served on', async () => {

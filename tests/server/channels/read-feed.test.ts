@@ -190,7 +190,7 @@ serverTest('a feed', { anew: true }, (api) => {
 
   it('waits for the next round if this one takes long', async () => {
     for (let more = 2; more <= 9; more += 1) await feeds.add(1, `https://airbnb.example/${more}.ics`);
-    // Four are read at once, and all of them take long.
+    // Four calendars are read at the same time, and each of them takes long.
     let four = Promise.withResolvers<void>();
     const receiveBookings: typeof feeds.channel.receiveBookings = async (request) => {
       const { promise, resolve } = four;

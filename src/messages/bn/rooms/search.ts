@@ -1,7 +1,7 @@
 /** The search bar (spec sections 2 and 5). */
 
 export const searchRooms = 'ঘর খুঁজুন';
-export const searchTool = 'থাকার তারিখগুলোতে এই বাড়ির যে ঘরগুলো খালি আছে, দামসহ সেগুলো খুঁজে দেয়।';
+export const searchTool = 'থাকার তারিখগুলোতে যে ঘরগুলো খালি আছে, দামসহ সেগুলো খুঁজে দেয়।';
 export const datePattern = 'দিন/মাস/বছর';
 export const checkIn = 'চেক-ইন';
 export const checkOut = 'চেক-আউট';

@@ -2,7 +2,7 @@
 
 export const searchRooms = 'Search Rooms';
 /** What the search form does, for an assistant in the browser. */
-export const searchTool = 'Finds the rooms of this house that are free for a stay, with their prices.';
+export const searchTool = 'Finds rooms that are free for a stay, with their prices.';
 export const datePattern = 'dd/mm/yyyy';
 export const checkIn = 'Check In';
 export const checkOut = 'Check Out';

@@ -1,7 +1,7 @@
 /** The search bar (spec sections 2 and 5). */
 
 export const searchRooms = 'कमरे खोजें';
-export const searchTool = 'इस घर के वे कमरे ढूँढता है जो ठहरने की तारीख़ों में ख़ाली हैं, उनकी कीमत के साथ।';
+export const searchTool = 'ठहरने की तारीख़ों में ख़ाली कमरे ढूँढता है, उनकी कीमत के साथ।';
 export const datePattern = 'दिन/माह/साल';
 export const checkIn = 'चेक-इन';
 export const checkOut = 'चेक-आउट';

@@ -1,7 +1,7 @@
 /** The search bar (spec sections 2 and 5). */
 
 export const searchRooms = 'ରୁମ ଖୋଜନ୍ତୁ';
-export const searchTool = 'ରହିବା ତାରିଖରେ ଏହି ଘରର ଯେଉଁ ରୁମ ଖାଲି ଅଛି, ଦାମ୍ ସହିତ ସେଗୁଡ଼ିକୁ ଖୋଜେ।';
+export const searchTool = 'ରହିବା ତାରିଖରେ ଯେଉଁ ରୁମ ଖାଲି ଅଛି, ଦାମ୍ ସହିତ ସେଗୁଡ଼ିକୁ ଖୋଜେ।';
 export const datePattern = 'ଦିନ/ମାସ/ବର୍ଷ';
 export const checkIn = 'ଚେକ-ଇନ';
 export const checkOut = 'ଚେକ-ଆଉଟ';

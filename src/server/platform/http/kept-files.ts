@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { getMimeType } from 'hono/utils/mime';
 
 /** Bytes. Larger files are read each time that they are sent. */
@@ -22,8 +22,10 @@ export function keepFiles(): (path: string, accepted?: string) => Promise<KeptFi
 
   async function read(path: string, encoding?: keyof typeof PACKED): Promise<KeptFile | undefined> {
     const ending = encoding ? PACKED[encoding] : '';
+    const { size } = await stat(path + ending).catch(() => ({ size: LARGEST + 1 }));
+    if (size > LARGEST || bytes + size > MOST) return undefined;
     const body = await readFile(path + ending).catch(() => undefined);
-    if (!body || body.length > LARGEST || bytes + body.length > MOST) return undefined;
+    if (!body) return undefined;
     bytes += body.length;
     const type = getMimeType(path) ?? 'application/octet-stream';
     const headers = { 'Content-Type': type, 'Content-Length': String(body.length) };
