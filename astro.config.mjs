@@ -13,12 +13,12 @@ import { readClosedPages } from './src/site/opening.ts';
 
 /** Pages of one visitor, which say `noindex`, and the shells of pages whose ids are known only at run time. */
 const PRIVATE =
-  /\/(wishlist|profile|booking|payment|room|rooms\/checkout|reset-password|verify-email|my-booking|check|check-in|find-booking|waiting-list|review|offline|404|(room|homestay)-not-found|host(\/.*)?|embed\/search)$/;
+  /\/(wishlist|profile|booking|payment|room|rooms\/checkout|reset-password|verify-email|my-booking|check|check-in|offer|find-booking|waiting-list|review|offline|404|(room|homestay)-not-found|host(\/.*)?|embed\/search)$/;
 
 const OF_HOSTS = /\/host\//;
 /** Shared by at least six pages only if the host's, or the parts of one page, are counted: other pages don't need it. */
 const FEW_GUESTS =
-  /stores\/payment\/|\/code\/code\.ts|booking\/(company|extras|fresh-link|hold|homestay|reservation-request|saved-booking|saved-invoice|payment|my-booking|booking-status)\.ts|contract\/(company|papers|payment)\.ts|domain\/papers\/|domain\/\w+\/(booking-filters|booking-source|phone-link|typed-rupees|host-warnings|host-calendar)\.ts|ui\/(Counter|Form|PasswordField|RadioGroup|focus-heading|save-file)\.|account\/session\.ts|stores\/pattern\/|messages\/en\/rooms\/rooms?\.ts|register\/|travellers|party\/countries/;
+  /stores\/payment\/|\/code\/code\.ts|booking\/(company|extras|fresh-link|hold|homestay|reservation-request|saved-booking|saved-invoice|payment|my-booking|booking-status)\.ts|contract\/(company|papers|payment)\.ts|domain\/papers\/|domain\/\w+\/(booking-filters|booking-source|phone-link|typed-rupees|host-warnings|host-calendar|map-link)\.ts|messages\/\w\w\/booking\/(guest-details|find-booking|booking-facts)\.|ui\/(Counter|Form|PasswordField|RadioGroup|StepHeading|focus-heading|save-file)\.|account\/session\.ts|stores\/pattern\/|messages\/en\/rooms\/rooms?\.ts|register\/|travellers|party\/countries/;
 
 /** Files of what several parts of the same pages need at once: without them, a room's page would load 31. */
 const OF_PAGES = {

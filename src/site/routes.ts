@@ -10,6 +10,7 @@ const ENGLISH_PAGES = [
   { from: '/verify-email/:token', to: '/verify-email' },
   { from: '/my-booking/:token', to: '/my-booking' },
   { from: '/check-in/:token', to: '/check-in' },
+  { from: '/offer/:token', to: '/offer' },
   { from: '/waiting-list/:token', to: '/waiting-list' },
   { from: '/review/:token', to: '/review' },
   { from: '/host/bookings/:id', to: '/host/booking' },

@@ -33,7 +33,9 @@ test('rooms for other dates than the booking show a notice, with a way back or t
   expect(await cart(page)).toMatchObject([{ id: 1, checkInDate: OTHER.checkIn }]);
 });
 
-test('a room of another stay asks before the cart changes', async ({ page }) => {
+test('a room of another stay asks before the cart changes, and one of another homestay can only replace it', async ({
+  page,
+}) => {
   await addToCart(page, 1, BOOKED);
   await addToCart(page, 2, OTHER);
   const dialog = page.getByRole('dialog', { name: 'One booking, one stay' });
@@ -54,12 +56,8 @@ test('a room of another stay asks before the cart changes', async ({ page }) => 
     BOOKED.checkIn,
     BOOKED.checkIn,
   ]);
-});
 
-test('a room of the other homestay can only replace the booking', async ({ page }) => {
-  await addToCart(page, 1, BOOKED);
   await addToCart(page, 7, BOOKED);
-  const dialog = page.getByRole('dialog', { name: 'One booking, one stay' });
   await expect(dialog.getByText(/one booking is for one homestay/)).toBeVisible();
   await expect(dialog.getByRole('button', { name: /^Move|^Keep/ })).toHaveCount(0);
   await booking.press(dialog, 'Replace my booking');

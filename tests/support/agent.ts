@@ -10,16 +10,39 @@ export const REVISIONS = ['2025-11-25', '2026-07-28'] as const;
 
 export type Refused = { error: string; code: string; fields?: Record<string, string>; retry_after?: number };
 
+interface AboutAgent {
+  revision?: string;
+  /** What the human says who is asked to open a page; without it, the client can't ask. */
+  human?: (url: string) => 'accept' | 'decline' | 'cancel';
+}
+
 /** An assistant as the protocol's own client: it calls tools over HTTP, without a network. */
-export async function openAgent(
+export function openAgent(
   { app, deps }: Pick<TestApp, 'app' | 'deps'>,
-  { revision = '2026-07-28', address = '192.0.2.1' }: { revision?: string; address?: string } = {},
+  { address = '192.0.2.1', ...about }: AboutAgent & { address?: string } = {},
 ) {
-  const mode: VersionNegotiationMode = revision === '2025-11-25' ? 'legacy' : { pin: revision };
-  const client = new Client({ name: 'assistant', version: '1' }, { versionNegotiation: { mode } });
   const fetch = async (url: URL | string, init?: RequestInit) =>
     app.fetch(new Request(url, init), { clientAddress: address });
-  await client.connect(new StreamableHTTPClientTransport(new URL('/mcp', deps.config.siteUrl), { fetch }));
+  return connectAgent(deps.config.siteUrl, fetch, about);
+}
+
+/** An assistant that calls the tools of a site. */
+export async function connectAgent(
+  siteUrl: string,
+  fetch: (url: URL | string, init?: RequestInit) => Promise<Response>,
+  { revision = '2026-07-28', human }: AboutAgent = {},
+) {
+  const mode: VersionNegotiationMode = revision === '2025-11-25' ? 'legacy' : { pin: revision };
+  const client = new Client(
+    { name: 'assistant', version: '1' },
+    { versionNegotiation: { mode }, ...(human && { capabilities: { elicitation: { url: {} } } }) },
+  );
+  if (human)
+    client.setRequestHandler('elicitation/create', async ({ params }) => {
+      if (params.mode !== 'url') throw new Error('Only pages are asked for');
+      return { action: human(params.url) };
+    });
+  await client.connect(new StreamableHTTPClientTransport(new URL('/mcp', siteUrl), { fetch }));
   return {
     client,
     /** Returns what a tool found. Throws if it refused. */

@@ -6,6 +6,7 @@ import {
   LONGEST_TEXT,
   MOST_LISTED,
   name,
+  quoteText,
   roomIds,
   rupees,
   small,
@@ -100,7 +101,7 @@ export const quoteRooms = tool({
     extra_beds: z._default(small(99), 0),
   }),
   output: z.object({
-    quote: words(20_000).check(z.describe('The signed quote.')),
+    quote: quoteText.check(z.describe('The signed quote, for hold_stay.')),
     total_price: rupees,
     advance_amount: rupees,
     valid_until: words(40),

@@ -14,6 +14,8 @@ export const rupees = z.int().check(z.gte(0), z.lte(MOST_RUPEES), z.describe('Wh
 export const toolId = z.int().check(z.positive(), z.lte(2_147_483_647));
 export const words = (most: number) => z.string().check(z.maxLength(most));
 export const name = words(LONGEST_NAME);
+/** A signed quote, a compact JWS. */
+export const quoteText = words(20_000);
 export const small = (most: number) => z.int().check(z.gte(0), z.lte(most));
 
 /** The stay and the party that a search, a quote and a place on the waiting list ask for. */

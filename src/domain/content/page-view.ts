@@ -24,7 +24,7 @@ export function withoutToken(address: string): string {
   const { origin, pathname, search } = new URL(address);
   const { language, path } = languageOf(pathname);
   const page =
-    /^\/(reset-password|verify-email|my-booking|check-in|waiting-list|review|host\/invitation)\/./.exec(
+    /^\/(reset-password|verify-email|my-booking|check-in|offer|waiting-list|review|host\/invitation)\/./.exec(
       path,
     )?.[1];
   return page ? `${origin}${pathIn(language, `/${page}/{token}`)}` : origin + pathname + search;

@@ -8,11 +8,13 @@ import { refundInShort } from '#messages/booking/cancellation.ts';
 import * as messages from '#messages/booking/payment-step.ts';
 import { back } from '#messages/site/buttons.ts';
 import { KNOW_US } from '#messages/site/know-us.ts';
+import { $draft, choosePayment } from '#stores/booking/draft.ts';
 import { $bookedHomestay } from '#stores/booking/homestay.ts';
 import { $split, $standingQuote, $totals } from '#stores/booking/quote.ts';
 import { $cart, EMPTY_CART } from '#stores/cart/cart.ts';
 import { $codeForm } from '#stores/code/code.ts';
 import { payOrder } from '#stores/payment/pay-order.ts';
+import { clearRefusal } from '#stores/payment/resume-payment.ts';
 import { $payments, IDLE, isBusy } from '#stores/reservation/payment-state.ts';
 import { GateNote } from './ArrivalNotes.tsx';
 import { BackButton } from './BackButton.tsx';
@@ -32,6 +34,7 @@ export function Payment({ flow, contact }: { flow: Flow; contact: Contact }) {
   const payment = useValue($payments.booking, IDLE);
   const { total } = useValue($totals, $totals.get());
   const split = useValue($split, undefined);
+  const { paymentMethod } = useValue($draft, $draft.get());
   const isPaying = isBusy(payment);
   // The total may be about to change.
   const isCoding = useValue($codeForm).isBusy;
@@ -69,7 +72,16 @@ export function Payment({ flow, contact }: { flow: Flow; contact: Contact }) {
         )
       }
     >
-      <PaymentChoices total={total} disabled={isPaying} payment={payment} />
+      <PaymentChoices
+        total={total}
+        disabled={isPaying}
+        payment={payment}
+        chosen={paymentMethod}
+        onChoose={(choice) => {
+          choosePayment(choice);
+          clearRefusal();
+        }}
+      />
       <CodeField disabled={isPaying} />
       <GateNote contact={contact} />
       <div>

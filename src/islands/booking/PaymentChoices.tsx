@@ -2,10 +2,7 @@ import { useEffect, useRef } from 'react';
 import { DEPOSIT_PERCENT } from '#domain/booking/booking-rules.ts';
 import { formatRupees } from '#domain/money/money.ts';
 import { type PaymentChoice, splitPayment } from '#domain/money/totals.ts';
-import { useValue } from '#islands/ui/use-value.ts';
 import * as messages from '#messages/booking/payment-step.ts';
-import { $draft, choosePayment } from '#stores/booking/draft.ts';
-import { clearRefusal } from '#stores/payment/resume-payment.ts';
 import type { PaymentState } from '#stores/reservation/payment-state.ts';
 import { ERROR_NOTICE } from './ErrorNotice.tsx';
 import styles from './PaymentChoices.module.css';
@@ -20,11 +17,13 @@ interface Props {
   total: number;
   disabled: boolean;
   payment: PaymentState;
+  /** Null until one is chosen. */
+  chosen: PaymentChoice | null;
+  onChoose: (choice: PaymentChoice) => void;
 }
 
 /** Offers full payment or advance. Takes the focus if none was chosen. */
-export function PaymentChoices({ total, disabled, payment }: Props) {
-  const { paymentMethod } = useValue($draft, $draft.get());
+export function PaymentChoices({ total, disabled, payment, chosen, onChoose }: Props) {
   const choices = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
     const isMissing = payment.state === 'refused' && payment.refusal.kind === 'choice';
@@ -44,11 +43,8 @@ export function PaymentChoices({ total, disabled, payment }: Props) {
           value={value}
           label={label}
           total={total}
-          chosen={paymentMethod === value}
-          onChoose={() => {
-            choosePayment(value);
-            clearRefusal();
-          }}
+          chosen={chosen === value}
+          onChoose={() => onChoose(value)}
         />
       ))}
     </fieldset>

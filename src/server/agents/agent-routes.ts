@@ -1,11 +1,12 @@
 import type { Hono } from 'hono';
-import type { AppContext } from '#server/platform/context.ts';
 import { errorResponse } from '#server/platform/http/errors.ts';
 import { receiveBody } from '#server/platform/http/receive-body.ts';
 import { refuse } from '#server/platform/http/refusal.ts';
+import type { HoldContext } from '#server/reservations/hold-for-guest.ts';
 import type { AgentTool } from './agent-tool.ts';
 import { apiCalls } from './api-calls.ts';
 import { bookingTools } from './booking-tools.ts';
+import { holdTool } from './hold-tool.ts';
 import { roomTools } from './room-tools.ts';
 
 /** The addresses at the root of the site that are for assistants. */
@@ -13,10 +14,10 @@ const MCP_PATH = '/mcp';
 const LLMS_PATH = '/llms.txt';
 const MCP_JSON_PATH = '/.well-known/mcp.json';
 
-const TOOLS: readonly AgentTool[] = [...roomTools, ...bookingTools];
+const TOOLS: readonly AgentTool[] = [...roomTools, holdTool, ...bookingTools];
 
 /** Mounts what assistants use, at the root of the site. Its tools make the calls of `root` that a page makes. */
-export function agentRoutes(root: Hono, deps: AppContext): void {
+export function agentRoutes(root: Hono, deps: HoldContext): void {
   const { config, host } = deps;
   const { siteUrl } = config;
   const tools = config.agents ? TOOLS : [];
@@ -52,12 +53,12 @@ function describeSite({ name, siteUrl, tools, paying }: Described): string {
   const about = `# ${name}\n\n> Rooms that guests book directly with the house.\n\n- [Rooms](${siteUrl}/rooms)\n- [Contact](${siteUrl}/contact)\n`;
   if (tools.length === 0) return about;
   const list = tools.map(({ tool }) => `- \`${tool.name}\`: ${tool.title}.`).join('\n');
-  return `${about}\n## Tools for assistants\n\nMCP server: ${siteUrl}${MCP_PATH} (Streamable HTTP, without sign-in and without sessions)\n\n${list}\n\nAn assistant never pays: a human ${paying}, and cancels or changes a booking there.\n`;
+  return `${about}\n## Tools for assistants\n\nMCP server: ${siteUrl}${MCP_PATH} (Streamable HTTP, without sign-in and without sessions)\n\n${list}\n\nAn assistant may hold rooms for a few minutes. It never pays: a human ${paying}, and cancels or changes a booking there.\n`;
 }
 
 /** Returns the description that programs read to find the server. */
 const describeServer = ({ name, siteUrl, paying }: Described) => ({
   name,
-  description: `Finds and quotes rooms. A human ${paying}.`,
+  description: `Finds, quotes and holds rooms. A human ${paying}.`,
   servers: [{ type: 'streamable-http', url: `${siteUrl}${MCP_PATH}` }],
 });

@@ -2,6 +2,22 @@ import type { CallToolResult } from '@modelcontextprotocol/server';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import type { ApiRefused } from './api-calls.ts';
 
+/** What only tools refuse. */
+const TOOL_REFUSALS = {
+  quote_invalid: 'This is no quote of this site. Use the quote as quote_stay returned it.',
+  quote_expired: 'This quote has ended. Ask quote_stay for a new one.',
+  quote_used: 'This quote was used already. Ask quote_stay for a new one.',
+  declined: 'The human did not want to open the page, so the rooms are free again.',
+} as const;
+
+export class ToolRefusal {
+  readonly code: keyof typeof TOOL_REFUSALS;
+
+  constructor(code: keyof typeof TOOL_REFUSALS) {
+    this.code = code;
+  }
+}
+
 /** A refusal as an assistant reads it; `retry_after` is in seconds. */
 interface AgentRefusal {
   error: string;
@@ -10,7 +26,10 @@ interface AgentRefusal {
   retry_after?: number;
 }
 
-function refusalOf(refused: Refusal | ApiRefused): AgentRefusal {
+type AnyRefusal = Refusal | ToolRefusal | ApiRefused;
+
+function refusalOf(refused: AnyRefusal): AgentRefusal {
+  if (refused instanceof ToolRefusal) return { error: TOOL_REFUSALS[refused.code], code: refused.code };
   if (refused instanceof Refusal) {
     const { fields, retryAfter } = refused.details;
     return withParts({ error: refused.sentence, code: refused.code }, fields, retryAfter);
@@ -32,6 +51,6 @@ function withParts(
 }
 
 /** It has no structured content, which older clients would compare with the schema of a success. */
-export function refusedResult(refused: Refusal | ApiRefused): CallToolResult {
+export function refusedResult(refused: AnyRefusal): CallToolResult {
   return { isError: true, content: [{ type: 'text', text: JSON.stringify(refusalOf(refused)) }] };
 }

@@ -1,11 +1,13 @@
-import { createMcpHandler, McpServer } from '@modelcontextprotocol/server';
+import { createMcpHandler, McpServer, type ServerContext } from '@modelcontextprotocol/server';
 import * as z from 'zod/mini';
 import { clientAddress } from '#server/platform/http/client-address.ts';
 import { Refusal, refuse } from '#server/platform/http/refusal.ts';
+import { readWellFormed } from '#server/platform/http/well-formed.ts';
 import { checkRateLimit } from '#server/platform/rate-limits/limits.ts';
-import type { AgentContext, AgentTool } from './agent-tool.ts';
+import { type AgentContext, type AgentTool, PageToOpen } from './agent-tool.ts';
 import { ApiRefused } from './api-calls.ts';
-import { refusedResult } from './refused-result.ts';
+import { askToOpen, humanOf, statesOf } from './human.ts';
+import { refusedResult, ToolRefusal } from './refused-result.ts';
 
 /** Bytes: an assistant sends a few words. */
 const LARGEST_BODY = 100_000;
@@ -33,15 +35,24 @@ export async function answerAgent(tools: readonly AgentTool[], context: AgentCon
 
 /** Returns a server for one request, which knows where that came from. */
 function serverFor(tools: readonly AgentTool[], context: AgentContext): McpServer {
-  const { name } = context.deps.host;
-  const server = new McpServer({ name, version: VERSION, websiteUrl: context.deps.config.siteUrl });
+  const { deps } = context;
+  const states = statesOf(deps);
+  const server = new McpServer(
+    { name: deps.host.name, version: VERSION, websiteUrl: deps.config.siteUrl },
+    { requestState: { verify: states.verify } },
+  );
   for (const { tool, run } of tools) {
     const { title, description, isReading: readOnlyHint } = tool;
     const annotations = readOnlyHint ? { readOnlyHint } : { readOnlyHint, destructiveHint: false };
     const schemas = { inputSchema: z.toJSONSchema(tool.input), outputSchema: z.toJSONSchema(tool.output) };
-    server.registerTool(tool.name, { title, description, annotations, ...schemas }, async (input) => {
+    server.registerTool(tool.name, { title, description, annotations, ...schemas }, async (input, call) => {
       const refused = readOnlyHint ? await countCall(context) : undefined;
-      return refused ? refusedResult(refused) : answer(() => run(input as never, context), context);
+      if (refused) return refusedResult(refused);
+      return answer(() => run(readWellFormed(JSON.stringify(input)) as never, context, humanOf(call)), {
+        deps,
+        states,
+        call,
+      });
     });
   }
   return server;
@@ -50,10 +61,16 @@ function serverFor(tools: readonly AgentTool[], context: AgentContext): McpServe
 const countCall = ({ deps, c }: AgentContext) =>
   checkRateLimit(deps, c, 'tool', clientAddress(c, deps.config.trustProxy));
 
-async function answer(run: () => Promise<object | Refusal>, { deps }: AgentContext) {
+interface Answering extends Pick<AgentContext, 'deps'> {
+  states: ReturnType<typeof statesOf>;
+  call: ServerContext;
+}
+
+async function answer(run: () => ReturnType<AgentTool['run']>, { deps, states, call }: Answering) {
   try {
     const result = await run();
-    if (result instanceof Refusal) return refusedResult(result);
+    if (result instanceof Refusal || result instanceof ToolRefusal) return refusedResult(result);
+    if (result instanceof PageToOpen) return await askToOpen(result, states, call);
     const text = JSON.stringify(result);
     return { structuredContent: { ...result }, content: [{ type: 'text' as const, text }] };
   } catch (error) {

@@ -7,7 +7,7 @@ import { DAY } from '#domain/dates/duration.ts';
 
 /** Pages whose next path segment is a secret. */
 const SECRET_PAGE =
-  /^\/(reset-password|verify-email|my-booking|check-in|waiting-list|review|host\/invitation)(?:\/.*)?$/;
+  /^\/(reset-password|verify-email|my-booking|check-in|offer|waiting-list|review|host\/invitation)(?:\/.*)?$/;
 /** The parts of a search's query that are stored; everything else (a token, a campaign's tag) is dropped. */
 const SAFE_QUERY = new Set(['checkin', 'checkout', 'guests', 'children', 'pastdate']);
 const PLAIN_VALUE = /^[\w-]{1,20}$/;

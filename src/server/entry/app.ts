@@ -5,6 +5,7 @@ import { profileRoutes } from '#server/accounts/profile-routes.ts';
 import { authRoutes } from '#server/accounts/routes.ts';
 import { signUpRoutes } from '#server/accounts/sign-up-routes.ts';
 import { agentRoutes } from '#server/agents/agent-routes.ts';
+import { offerRoutes } from '#server/agents/offer-routes.ts';
 import { analyticsRoutes } from '#server/analytics/routes.ts';
 import { takeFreedNights } from '#server/channels/freed-nights.ts';
 import { createFreshness } from '#server/channels/freshness.ts';
@@ -89,6 +90,7 @@ export function createApp(deps: ServerContext): Hono {
   quoteRoutes(api, deps, { findOwnHold: offers.find, freshness });
   changeRoutes(api, checked);
   reservationRoutes(api, deps, { offers, freshness });
+  offerRoutes(api, deps);
   bookingLinkRoutes(api, deps);
   checkRoutes(api, root, deps);
   messageRoutes(api, deps);
@@ -118,7 +120,7 @@ export function createApp(deps: ServerContext): Hono {
   icalRoutes(api, deps);
   docsRoutes(api);
   root.route('/api', api);
-  agentRoutes(root, deps);
+  agentRoutes(root, { ...checked, offers });
 
   root.notFound((c) => unroutedResponse(root, c));
   root.onError((error, c) => {

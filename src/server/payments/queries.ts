@@ -8,6 +8,7 @@ export type PaymentRow = Selectable<Schema['payment']> & {
   purpose: PaymentPurpose;
   quote_id: string | null;
   ordered_at: Date;
+  ordered_paise: number;
 };
 export type RefundRow = Selectable<Schema['refund']>;
 type NewOrder = Insertable<Schema['payment_order']>;
@@ -44,8 +45,8 @@ export interface OrderRequest {
 }
 
 /**
- * Returns the order to use again for the same request: the one for the booking, or an unpaid one for the same balance
- * or change and the same paise.
+ * Returns the order to use again for the same request and the same paise: the one for the booking, or an unpaid one for
+ * the same balance or change.
  */
 export function findReusableOrder(
   db: Database | Tx,
@@ -57,6 +58,7 @@ export function findReusableOrder(
     .selectAll()
     .where('reservation_id', '=', reservationId)
     .where('purpose', '=', purpose)
+    .where('amount_paise', '=', due)
     .where(({ not, exists, selectFrom }) =>
       // Money that a host recorded has an order that no guest can pay.
       not(
@@ -70,18 +72,16 @@ export function findReusableOrder(
     )
     .$if(purpose === 'change', (query) => query.where('quote_id', '=', quoteId ?? null))
     .$if(purpose !== 'booking', (query) =>
-      query
-        .where('amount_paise', '=', due)
-        .where(({ not, exists, selectFrom }) =>
-          not(
-            exists(
-              selectFrom('payment')
-                .select('payment.id')
-                .whereRef('payment.order_id', '=', 'payment_order.id')
-                .where('payment.state', 'in', ['captured', 'refunded']),
-            ),
+      query.where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('payment')
+              .select('payment.id')
+              .whereRef('payment.order_id', '=', 'payment_order.id')
+              .where('payment.state', 'in', ['captured', 'refunded']),
           ),
         ),
+      ),
     )
     .orderBy('created_at')
     .orderBy('id')
@@ -111,6 +111,7 @@ export function listPayments(db: Database | Tx, reservationId: number): Promise<
     .innerJoin('payment_order', 'payment_order.id', 'payment.order_id')
     .selectAll('payment')
     .select(['payment_order.purpose', 'payment_order.quote_id', 'payment_order.created_at as ordered_at'])
+    .select('payment_order.amount_paise as ordered_paise')
     .where('payment.reservation_id', '=', reservationId)
     .orderBy((eb) => eb.case().when('payment_order.purpose', '=', 'booking').then(0).else(1).end())
     .orderBy('payment.created_at')

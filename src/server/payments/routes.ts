@@ -12,7 +12,7 @@ import { Refusal, refuse } from '#server/platform/http/refusal.ts';
 import { checkRateLimit } from '#server/platform/rate-limits/limits.ts';
 import type { Freshness } from '#server/reservations/freshness.ts';
 import { findOpenHold } from '#server/reservations/holds/hold-queries.ts';
-import { bearerOf, findOwned } from '#server/reservations/ownership.ts';
+import { bearerOf, findOwned, provePayer } from '#server/reservations/ownership.ts';
 import { findReservation } from '#server/reservations/queries.ts';
 import type { ReservationRow } from '#server/reservations/schema.ts';
 import { reservationView } from '#server/reservations/view.ts';
@@ -56,7 +56,7 @@ export function paymentRoutes(app: Hono, deps: PaymentDeps): void {
   mount(app, verifyPayment, async ({ body, c }) => {
     const found = await findCheckout(c, deps, body);
     if (found instanceof Refusal) return found;
-    const outcome = await settle(deps, found.order, body.razorpay_payment_id);
+    const outcome = await settle(c, deps, found.order, body.razorpay_payment_id);
     if (outcome instanceof Refusal) return outcome;
     const isChange = found.order.purpose === 'change';
     if (outcome === 'booked')
@@ -79,7 +79,7 @@ export function paymentRoutes(app: Hono, deps: PaymentDeps): void {
       const advance_amount = Math.ceil(due);
       return refuse('price_changed', { expected: { total_price, advance_amount } });
     }
-    const outcome = await settle(deps, order, body.razorpay_payment_id);
+    const outcome = await settle(c, deps, order, body.razorpay_payment_id);
     if (outcome instanceof Refusal) return outcome;
     const current = (await findReservation(db, reservation.id)) ?? reservation;
     const view = await reservationView(deps, current, await bearerOf(c, deps, current));
@@ -148,6 +148,7 @@ async function findCheckout(
 }
 
 async function settle(
+  c: Context,
   deps: AppContext & PaymentContext,
   order: PaymentOrderRow,
   paymentId: string,
@@ -155,6 +156,7 @@ async function settle(
   try {
     const outcome = await settleCheckout(deps, order, paymentId);
     if (outcome === 'failed') return refuse('payment_failed');
+    if (outcome === 'booked' && order.purpose === 'booking') await provePayer(c, deps, order.reservation_id);
     if (outcome !== 'refunded') return outcome;
     return refuseRefunded(deps, order, paymentId);
   } catch (error) {

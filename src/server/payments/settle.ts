@@ -3,6 +3,7 @@ import { HOUR } from '#domain/dates/duration.ts';
 import { balanceDuePaise } from '#domain/money/balance.ts';
 import { toPaise } from '#domain/money/money.ts';
 import { type Action, type Bill, type KnownPayment, settle } from '#domain/money/payment.ts';
+import { splitPayment } from '#domain/money/totals.ts';
 import { enqueueMail } from '#server/mail/queries.ts';
 import { issuePapers } from '#server/papers/issue.ts';
 import { applyOfflineRefund, refundPayment } from '#server/payments/refunds/refund.ts';
@@ -65,8 +66,11 @@ export async function settleReservation(
   const known = payments.map((payment) => knownPayment(payment, refunds));
   const hasMoney = payments.some(({ state }) => state !== 'failed');
   // The nights of the hold and of the changes are locked together, before they are read.
+  const chosen = wayPaid(reservation, payments);
+  if (chosen) await updateReservation(tx, reservation.id, chosen);
   const current = {
     ...reservation,
+    ...chosen,
     paid_paise: paidPaise(payments, refunds),
     refunded_offline_paise: refundedOfflinePaise(payments, refunds),
   };
@@ -89,6 +93,29 @@ export async function settleReservation(
       .flatMap((action) => known.filter(({ id }) => id === action.payment)),
     refunds: actions.some((action) => action.do === 'refund'),
   };
+}
+
+type WayToPay = Pick<ReservationRow, 'payment_method' | 'due_now'>;
+
+/**
+ * Returns how a guest has paid who chose otherwise after opening an order, such as on a telephone that still showed the
+ * other amount: the money books the rooms all the same. Undefined where the choice is the paid one.
+ */
+function wayPaid(
+  { status, total, due_now }: ReservationRow,
+  payments: readonly PaymentRow[],
+): WayToPay | undefined {
+  if (status !== 'held') return undefined;
+  const paid = payments.filter(
+    ({ purpose, state, amount_paise, ordered_paise }) =>
+      purpose === 'booking' && state === 'captured' && amount_paise === ordered_paise,
+  );
+  if (paid.some(({ amount_paise }) => amount_paise === toPaise(due_now))) return undefined;
+  const ways = (['full', 'advance'] as const).map((payment_method) => ({
+    payment_method,
+    due_now: splitPayment(total, payment_method).now,
+  }));
+  return ways.find(({ due_now: due }) => paid.some(({ amount_paise }) => amount_paise === toPaise(due)));
 }
 
 interface Settlement {

@@ -62,7 +62,9 @@ export async function holdForGuest(
     inTransaction(db, async (tx) => (await repeatOrTaken(tx, request, asked)) !== undefined);
   // The rooms of an offer are held already, so other sites need not be checked.
   const needsNoCheck = problem !== undefined || offered !== undefined;
-  const { silent } = needsNoCheck ? { silent: [] } : await deps.freshness.check(roomIdsOf(request), isDecided);
+  const { silent } = needsNoCheck
+    ? { silent: [] }
+    : await deps.freshness.check(roomIdsOf(request), isDecided);
   const context: CreateContext = { ...asked, silent };
   const create = () =>
     inTransaction(db, async (tx) => {

@@ -69,6 +69,13 @@ export async function admitByLink(c: Context, deps: AppContext, id: number, mail
   return { secret: hashToken(secret) };
 }
 
+/** Whoever has paid is the guest, also in a browser that has opened a link which others have seen. */
+export async function provePayer(c: Context, deps: AppContext, id: number): Promise<void> {
+  const known = await secretOf(c, deps, id);
+  const now = deps.clock();
+  if (known && !isProofFresh(known.provenAt, now)) await renewSecret(deps.db, known.hash, now);
+}
+
 async function isSignedInOwner(
   c: Context,
   deps: AppContext,

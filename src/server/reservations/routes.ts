@@ -9,7 +9,7 @@ import { inTransaction } from '#server/platform/database/transaction.ts';
 import { mount } from '#server/platform/http/mount.ts';
 import { Refusal, refuse } from '#server/platform/http/refusal.ts';
 import { countAttempt } from '#server/platform/rate-limits/attempts.ts';
-import { findCheckoutHold, releaseHold } from '#server/reservations/holds/hold-queries.ts';
+import { lockUnpaid, releaseUnpaid } from '#server/reservations/holds/release-unpaid.ts';
 import type { HeldRooms } from './create.ts';
 import type { Freshness } from './freshness.ts';
 import { holdForGuest } from './hold-for-guest.ts';
@@ -17,7 +17,7 @@ import { readIdempotency } from './idempotency.ts';
 import { readBookingLink } from './link-queries.ts';
 import type { Offers } from './offers.ts';
 import { admitByLink, bearerOf, findOwned, setReservationCookie } from './ownership.ts';
-import { findReservation, lockReservation, markReleased } from './queries.ts';
+import { findReservation } from './queries.ts';
 import { askHost } from './requests.ts';
 import { reservationView } from './view.ts';
 
@@ -63,17 +63,10 @@ export function reservationRoutes(
     const owned = await findOwned(c, deps, params.id);
     if (!owned) return refuse('not_found');
     return inTransaction(db, async (tx) => {
-      const row = await lockReservation(tx, owned.id);
-      if (!row || row.released_at) return refuse('not_found');
-      // Money that the guest says to have paid must not be forgotten.
-      if (row.status !== 'held' || row.paid_reference) return refuse('not_pending');
+      const row = await lockUnpaid(tx, owned.id);
+      if (row instanceof Refusal) return row;
       // A host's hold lasts until its end, because a guest who closes the payment window may come back to its link.
-      if (sourceOf(row.source) !== 'web') return { success: true as const };
-      const now = clock();
-      const hold = await findCheckoutHold(tx, row.id);
-      if (hold) await releaseHold(tx, hold.id, now);
-      await offers.restore(tx, row.id, now);
-      await markReleased(tx, row.id, now);
+      if (sourceOf(row.source) === 'web') await releaseUnpaid(tx, offers, row.id, clock());
       return { success: true as const };
     });
   });

@@ -1,10 +1,12 @@
 import { pagePath, plainPath } from '#domain/language/page-path.ts';
+
 /** The pages whose address continues with the token of a mailed link: `/verify-email/{token}`. */
 export type LinkedPage =
   | 'verify-email'
   | 'reset-password'
   | 'my-booking'
   | 'check-in'
+  | 'offer'
   | 'waiting-list'
   | 'review'
   | 'host/invitation';

@@ -4,6 +4,7 @@ import { verifyPayment } from '#contract/payment.ts';
 import type { Reservation } from '#contract/reservation.ts';
 import { splitPayment } from '#domain/money/totals.ts';
 import * as messages from '#messages/booking/payment.ts';
+import { stillHeld } from '#messages/offer/offer.ts';
 import { $draft, finishDraft } from '#stores/booking/draft.ts';
 import { release } from '#stores/booking/hold.ts';
 import { findHomestay } from '#stores/booking/homestay.ts';
@@ -11,7 +12,13 @@ import type { ReservationRequest } from '#stores/booking/reservation-request.ts'
 import { keepBooking, lookUp } from '#stores/booking/saved-booking.ts';
 import { toastInfo } from '#stores/browser/toasts.ts';
 import { clearCart } from '#stores/cart/cart.ts';
-import { $payments, type PaymentState, refusal, refuse } from '#stores/reservation/payment-state.ts';
+import {
+  $payments,
+  type PaymentGuest,
+  type PaymentState,
+  refusal,
+  refuse,
+} from '#stores/reservation/payment-state.ts';
 import {
   $reservation,
   forgetReservation,
@@ -19,7 +26,7 @@ import {
   paidReservation,
 } from '#stores/reservation/reservation.ts';
 import { holdForPayment, isPaid } from './hold-for-payment.ts';
-import type { Order } from './order.ts';
+import type { Checkout, Order } from './order.ts';
 
 /** With these codes the server refuses a payment and refunds it. */
 const REFUNDED = ['room_taken', 'already_paid'];
@@ -29,7 +36,10 @@ const REFUNDED = ['room_taken', 'already_paid'];
  * the rooms can't be held, or their host confirms first.
  */
 export async function bookingOrder(before: PaymentState): Promise<Order | undefined> {
-  if (before.state === 'held') return orderOf(before.reservation.id, before.reservation);
+  if (before.state === 'held') {
+    const { reservation, offeredTo } = before;
+    return offeredTo ? offerOrder(reservation, offeredTo) : orderOf(reservation.id, reservation);
+  }
   const held = await holdForPayment();
   if (held?.reservation?.awaits_host) {
     $payments.booking.set({ state: 'held', reservation: held.reservation });
@@ -60,7 +70,17 @@ export function orderOf(id: number, reservation?: Reservation): Order {
   };
 }
 
-function checkoutOf(reservation: Reservation): Order['checkout'] {
+/** Returns the order for rooms that an assistant holds: the guest may close the window and pay later, in time. */
+function offerOrder(reservation: Reservation, guest: PaymentGuest): Order {
+  return {
+    ...orderOf(reservation.id),
+    checkout: { ...checkoutOf(reservation), guest },
+    dismissed: refusal(stillHeld, 'closed'),
+    release: undefined,
+  };
+}
+
+function checkoutOf(reservation: Reservation): Checkout {
   const { total_amount, payment_method } = reservation;
   const { now: amount } = splitPayment(total_amount, payment_method);
   return {
@@ -153,8 +173,9 @@ async function tellRefunded(id: number, sentence: string): Promise<'told'> {
 async function finish(reservation: Reservation): Promise<void> {
   await findHomestay(reservation);
   const known = $reservation.get();
-  // A confirmation that is opened again later must not empty a cart that the guest has filled since.
-  if (known.state === 'held' || known.state === 'asked') {
+  // A confirmation that is opened again later, or a booking of an assistant, must not empty the guest's cart.
+  const isOfCart = known.state === 'asked' || (known.state === 'held' && known.id === reservation.id);
+  if (isOfCart) {
     clearCart();
     finishDraft();
   }

@@ -6,7 +6,7 @@ import type { Reservation } from '#contract/reservation.ts';
 import { bookingReference } from '#domain/booking/booking-reference.ts';
 import { CHECKOUT_SCRIPT } from '#domain/content/outside-services.ts';
 import { toPaise } from '#domain/money/money.ts';
-import type { PaymentPurpose, PaymentRefusal } from '#stores/reservation/payment-state.ts';
+import type { PaymentGuest, PaymentPurpose, PaymentRefusal } from '#stores/reservation/payment-state.ts';
 import type { PaymentProof } from '#stores/reservation/reservation.ts';
 
 export interface CheckoutRequest {
@@ -19,7 +19,7 @@ export interface CheckoutRequest {
   /** The name of the site, to which the guest pays. */
   name: string;
   description: string;
-  guest: { name: string; email: string; phone: string };
+  guest: PaymentGuest;
   /** Seconds until the window closes by itself. */
   timeout?: number | undefined;
 }
@@ -43,7 +43,7 @@ export interface Checkout {
   reservation: Reservation;
   amount: number;
   notes: { payment_type: 'full' | 'advance' | 'rest' } | { payment_type: 'change'; quote_id: string };
-  guest?: CheckoutRequest['guest'];
+  guest?: PaymentGuest;
 }
 
 /** `told` means that the guest knows the result already. */
@@ -73,7 +73,7 @@ export interface Order {
    */
   look: (isLast: boolean) => Promise<boolean>;
   /** Frees the rooms that the order holds; returns true if it turned out to be paid. Never throws. */
-  release?: () => Promise<boolean>;
+  release?: (() => Promise<boolean>) | undefined;
   refuse: (why: PaymentRefusal) => void;
 }
 

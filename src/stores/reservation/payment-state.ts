@@ -21,6 +21,13 @@ export interface PaymentRefusal {
   rooms: readonly number[];
 }
 
+/** Whose details the payment window begins with. */
+export interface PaymentGuest {
+  name: string;
+  email: string;
+  phone: string;
+}
+
 /** The state of a payment (spec section 4, "Payment"). */
 export type PaymentState =
   | { state: 'idle' }
@@ -32,7 +39,8 @@ export type PaymentState =
   | { state: 'verifying' }
   /** The payment can't be confirmed yet. The booking stays as it is, and the page asks again. */
   | { state: 'waiting' }
-  | { state: 'held'; reservation: Reservation }
+  /** `offeredTo`: an assistant holds the rooms for this guest, and they stay held when the window is closed. */
+  | { state: 'held'; reservation: Reservation; offeredTo?: PaymentGuest }
   | { state: 'refused'; refusal: PaymentRefusal }
   | { state: 'done'; reservation: Reservation };
 

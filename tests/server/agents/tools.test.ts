@@ -7,7 +7,7 @@ import { serverTest } from '../../support/open-app.ts';
 const STAY = { check_in: '2026-12-16', check_out: '2026-12-18', adults: 2 };
 const NAMES = [
   ...['search_rooms', 'get_room', 'get_policies', 'quote_stay'],
-  ...['get_booking', 'preview_cancellation', 'join_waitlist'],
+  ...['hold_stay', 'get_booking', 'preview_cancellation', 'join_waitlist'],
 ];
 
 interface Found {
@@ -45,7 +45,7 @@ serverTest('the tools of assistants', (api) => {
       expect(tools.map(({ name }) => name)).toEqual(NAMES);
       for (const tool of tools) {
         expect(tool.annotations).toEqual(
-          tool.name === 'join_waitlist'
+          ['hold_stay', 'join_waitlist'].includes(tool.name)
             ? { readOnlyHint: false, destructiveHint: false }
             : { readOnlyHint: true },
         );

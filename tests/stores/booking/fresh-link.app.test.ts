@@ -14,8 +14,7 @@ import { paidBooking } from '../../support/paid-booking.ts';
 
 const DAY = 24 * 3600_000;
 const EMAIL = 'asha@example.in';
-const NEEDED =
-  'To keep your booking safe, this needs a new link: yours is more than 30 days old. We can email you one now.';
+const NEEDED = 'To keep your booking safe, this needs a new link. We can email you one now.';
 
 const api = appOfFile();
 let wire: Wire;

@@ -147,7 +147,7 @@ export const BOOKING_LINK_UNKNOWN =
 
 /** Others may read an old e-mail. */
 export const FRESH_LINK_NEEDED =
-  'আপনার বুকিং নিরাপদ রাখতে এর জন্য নতুন লিঙ্ক লাগবে: আপনার লিঙ্কটি 30 দিনের বেশি পুরনো। চাইলে এখনই ইমেলে নতুন লিঙ্ক পাঠাতে পারি।';
+  'আপনার বুকিং নিরাপদ রাখতে এর জন্য নতুন লিঙ্ক লাগবে। চাইলে এখনই ইমেলে নতুন লিঙ্ক পাঠাতে পারি।';
 export const FRESH_LINK_SENT = 'এই বুকিংয়ের ইমেল ঠিকানায় নতুন লিঙ্ক পাঠিয়েছি। এগোতে হলে এই ব্রাউজারেই সেটি খুলুন।';
 
 /** A change that costs more is made by paying for it. */

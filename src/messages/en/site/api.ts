@@ -152,7 +152,7 @@ export const BOOKING_LINK_UNKNOWN =
 
 /** Others may read an old e-mail. */
 export const FRESH_LINK_NEEDED =
-  'To keep your booking safe, this needs a new link: yours is more than 30 days old. We can email you one now.';
+  'To keep your booking safe, this needs a new link. We can email you one now.';
 export const FRESH_LINK_SENT =
   'We have sent a new link to the email address of this booking. Open it in this browser to continue.';
 

@@ -34,6 +34,7 @@ import * as hostToday from '#contract/host/today.ts';
 import * as hostWords from '#contract/host/words.ts';
 import * as ical from '#contract/ical.ts';
 import * as message from '#contract/message.ts';
+import * as offerPage from '#contract/offer-page.ts';
 import * as paid from '#contract/paid.ts';
 import * as papers from '#contract/papers.ts';
 import * as payment from '#contract/payment.ts';
@@ -68,6 +69,7 @@ const CHAPTERS: Record<string, object> = {
     ...change,
     ...check,
     ...message,
+    ...offerPage,
     ...paid,
     ...papers,
     ...reviews,

@@ -34,7 +34,10 @@ function sentenceFor(name: string, issue: Issue): string {
   if (/\bphone$/.test(name) && issue.code === 'custom')
     return say().bookingGuestDetails.detailSentence('phone', 'invalid');
   if (name === 'name' && issue.code === 'custom')
-    return say().bookingGuestDetails.detailSentence('name', 'link');
+    return say().bookingGuestDetails.detailSentence(
+      'name',
+      problemOf(issue, (typed) => detailProblem('name', typed)) ?? 'link',
+    );
   if (issue.code === 'too_small' && /password$/.test(name)) return say().siteApi.PASSWORD_TOO_SHORT;
   if (issue.code === 'too_small')
     return say().siteApi.FIELD_SENTENCES[isNumber(issue) ? 'too_small' : 'too_short'];

@@ -7,6 +7,7 @@ import { inPhotoLine } from './photo-line.ts';
 import { isForm, receiveBody } from './receive-body.ts';
 import { Refusal, refuse } from './refusal.ts';
 import { isSessionOver } from './signed-in.ts';
+import { readWellFormed } from './well-formed.ts';
 
 export interface Call<E extends Endpoint> {
   params: ParamsOf<E>;
@@ -72,17 +73,13 @@ async function readInput(call: Endpoint, c: Context): Promise<Refusal | Record<s
   return issues.length > 0 ? refuse('bad_request', { fields: fieldsOf(issues) }) : input;
 }
 
-/** Half of a character pair, which an escape can hold, is no text for the database: it becomes U+FFFD, as in UTF-8. */
-const wellFormed = (_key: string, value: unknown) =>
-  typeof value === 'string' ? value.toWellFormed() : value;
-
 /** Reads JSON. A body that is absent, and may be, needs no content type. */
 async function readJson(c: Context, schema: z.core.$ZodType): Promise<unknown> {
   const type = c.req.header('Content-Type') ?? '';
   if (!type && z.safeParse(schema, undefined).success && (await c.req.text()) === '') return undefined;
   if (!/^application\/json\b/i.test(type)) return refuse('wrong_content_type');
   try {
-    return JSON.parse(await c.req.text(), wellFormed);
+    return readWellFormed(await c.req.text());
   } catch (error) {
     if (error instanceof SyntaxError) return refuse('bad_request');
     throw error;

@@ -8,7 +8,7 @@ import { makePrivateDirectory } from '../database/private-directory.ts';
 import { type BookingTokens, bookingTokens } from './booking-tokens.ts';
 import { type CheckCodes, checkCodes } from './check-codes.ts';
 import { type FileKeys, jwtFileKeys } from './file-keys.ts';
-import { type ReviewTokens, reviewTokens } from './review-tokens.ts';
+import { type IdTokens, idTokens } from './id-tokens.ts';
 import { type SigningKey, signingKey } from './signing-key.ts';
 import { type AccessTokens, jwtAccessTokens, randomToken, signer, successorToken } from './tokens.ts';
 
@@ -23,7 +23,9 @@ export interface AccountKeys {
   bookingTokens: BookingTokens;
   /** Signs quotes for assistants: anybody can check one without asking the site. */
   quoteKey: SigningKey;
-  reviewTokens: ReviewTokens;
+  reviewTokens: IdTokens;
+  /** Open the page on which a human pays for what an assistant has held. */
+  offerTokens: IdTokens;
   successorOf: (refreshToken: string) => string;
   /**
    * Returns HMAC-SHA256 with the token secret. Start the text with its purpose, so that no signature is valid for two.
@@ -39,7 +41,8 @@ export function accountKeys(secret: string): AccountKeys {
     checkCodes: checkCodes(secret),
     bookingTokens: bookingTokens(secret),
     quoteKey: signingKey(secret, 'quote tokens', QUOTE_TOKEN),
-    reviewTokens: reviewTokens(secret),
+    reviewTokens: idTokens(secret, 'review link'),
+    offerTokens: idTokens(secret, 'offer link'),
     successorOf: successorToken(secret),
     sign: signer(secret),
     passwords: argonPasswords(),

@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { deriveKey } from './derive-key.ts';
 
-/** The tokens of links that ask for a review. They are computed from the booking's id and stored nowhere. */
-export interface ReviewTokens {
+/** The tokens of one kind of link to a booking. They are computed from the booking's id and stored nowhere. */
+export interface IdTokens {
   /** Returns the token of a booking, which fits into an address. */
   of(reservationId: number): string;
   /** Returns the id of a token's booking, which may have been deleted; undefined for a token that is none of ours. */
@@ -14,9 +14,9 @@ const SHAPE = /^([1-9]\d{0,9})-([\w-]{22})$/;
 const BYTES = 16;
 const MAX_ID = 2_147_483_647;
 
-/** Returns the tokens that one secret makes. Those of another secret are none of ours. */
-export function reviewTokens(secret: string): ReviewTokens {
-  const key = deriveKey(secret, 'review link');
+/** Returns the tokens that one secret makes for one kind of link. Those of another secret or kind are none of them. */
+export function idTokens(secret: string, kind: 'review link' | 'offer link'): IdTokens {
+  const key = deriveKey(secret, kind);
   const proofOf = (id: number) =>
     createHmac('sha256', key).update(String(id)).digest().subarray(0, BYTES).toString('base64url');
   return {

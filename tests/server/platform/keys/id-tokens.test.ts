@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { reviewTokens } from '#server/platform/keys/review-tokens.ts';
+import { idTokens } from '#server/platform/keys/id-tokens.ts';
 
-const tokens = reviewTokens('a secret of at least thirty-two signs');
+const SECRET = 'a secret of at least thirty-two signs';
+const tokens = idTokens(SECRET, 'review link');
 
 test('a token fits into an address and names its booking', () => {
   for (const id of [1, 42, 2_147_483_647]) {
@@ -12,7 +13,7 @@ test('a token fits into an address and names its booking', () => {
 
 test('no other text is one', () => {
   const [id, proof = ''] = [42, tokens.of(42).slice('42-'.length)];
-  const other = reviewTokens('another secret of thirty-two signs!').of(id);
+  const other = idTokens('another secret of thirty-two signs!', 'review link').of(id);
   const forged = [
     `43-${proof}`,
     `042-${proof}`,
