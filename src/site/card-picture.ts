@@ -38,7 +38,7 @@ export async function drawCard(picture: Buffer, text: CardText, look: Look): Pro
   const panel = panelOf(text, look, await markOf(look));
   return sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: look.colour('sea') } })
     .composite([{ input: photo, left: PANEL, top: 0 }, { input: Buffer.from(panel) }])
-    .jpeg({ quality: QUALITY, mozjpeg: true })
+    .jpeg({ quality: QUALITY })
     .toBuffer();
 }
 

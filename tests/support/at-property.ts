@@ -9,7 +9,7 @@ export const ASHA = 'asha@example.in';
 export const UPI = 'sagar.kutir@okaxis';
 
 /** A house without a payment gateway. */
-export function atProperty(database: OpenDatabase): TestApp {
+export function atProperty(database: Pick<OpenDatabase, 'db' | 'pool'>): TestApp {
   const { config } = testApp(database).deps;
   const without = { payments: { kind: 'at_property' } as const, hostEmail: 'host@house.example' };
   return testApp(database, { config: { ...config, ...without }, sandbox: undefined });

@@ -120,18 +120,27 @@ export const roomTools = [
   }),
 ];
 
-/** The policies that are figures in the result already. */
-const FIGURES: readonly (keyof Policies)[] = ['checkIn', 'checkOut', 'cancellation'];
+/** What the rules of a house are about. Its times and refunds are figures in the result already. */
+const RULES: Readonly<Record<Exclude<keyof Policies, 'checkIn' | 'checkOut' | 'cancellation'>, string>> = {
+  gateTimings: 'Main gate',
+  unmarriedCouples: 'Unmarried couples',
+  children: 'Children',
+  pets: 'Pets',
+  smoking: 'Smoking',
+  linenChange: 'Bed linen',
+  kitchenCost: 'Kitchen, cost',
+  kitchenUsage: 'Kitchen, use',
+  powerBackup: 'Power backup',
+};
 
 async function policiesOf(deps: AgentContext['deps'], id: number) {
   const property = await findProperty(deps.db, id);
   if (!property) return undefined;
   const terms = await propertyTermsOf(deps.db, property);
   const { policies } = await propertyText(deps, property, terms);
-  const rules = (Object.keys(policies) as (keyof Policies)[])
-    .filter((policy) => !FIGURES.includes(policy))
-    .map((policy) => textOf(policies[policy]))
-    .filter((rule) => rule !== '');
+  const rules = (Object.keys(RULES) as (keyof typeof RULES)[])
+    .filter((rule) => policies[rule] !== '')
+    .map((rule) => textOf(`${RULES[rule]}: ${policies[rule]}`));
   return {
     property_id: property.id,
     homestay_name: nameOf(inWords(property.name, property.names)),

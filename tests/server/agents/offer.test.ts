@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { openAgent } from '../../support/agent.ts';
+import { atProperty, requestsOf } from '../../support/at-property.ts';
 import { bookingRequest, cookieOf } from '../../support/homestays.ts';
 import { serverTest } from '../../support/open-app.ts';
 
@@ -138,6 +139,27 @@ serverTest('the offer page', (api) => {
     expect(await json(invoice(assistant))).toMatchObject({ status: 403, code: 'proof_required' });
     expect((await invoice(headers)).status).toBe(200);
     expect(await row(id)).toMatchObject({ status: 'confirmed' });
+  });
+
+  it('is a request to the host in a house without a gateway, which the guest sends from the mailbox', async () => {
+    const house = atProperty(api.deps);
+    const { use } = await openAgent(house);
+    const stay = { check_in: '2027-01-20', check_out: '2027-01-22', adults: 2, room_ids: [7] };
+    const { quote } = await use<{ quote: string }>('quote_stay', stay);
+    const guest = { name: 'Asha Mishra', email: 'asha@example.in' };
+    const { pay_url } = await use<{ pay_url: string }>('hold_stay', { quote, ...guest });
+    const token = pay_url.split('/').at(-1);
+    const about = { token, guest_phone: PHONE, payment_method: 'advance' };
+    expect(await json(house.ask('/public/offer', { method: 'PUT', json: about }))).toMatchObject({
+      reservation: { awaits_host: true, awaits_link: true, pay_at_property: { amount: 1000 } },
+    });
+    await requestsOf(house).openLink(guest.email);
+    const request = await api.deps.db
+      .selectFrom('reservation')
+      .selectAll()
+      .where('property_id', '=', 2)
+      .executeTakeFirstOrThrow();
+    expect(request).toMatchObject({ guest_phone: PHONE, host_asked_at: expect.any(Date), status: 'held' });
   });
 
   it('opens with no other token, and ends with the hold', async () => {

@@ -70,10 +70,12 @@ serverTest('the tools of assistants', (api) => {
         room_id: first.id,
       });
       expect(room.page_url).toBe(`${api.deps.config.siteUrl}/rooms/${first.id}`);
-      const { policies } = await use<{ policies: { property_id: number; check_in_time: string }[] }>(
+      const { policies } = await use<{ policies: { property_id: number; rules: string[] }[] }>(
         'get_policies',
       );
-      expect(policies.map(({ property_id }) => property_id)).toContain(first.property_id);
+      expect(policies.find(({ property_id }) => property_id === first.property_id)?.rules).toContain(
+        'Pets: as written in content/policies',
+      );
       const quoted = await use<Quoted>('quote_stay', { ...STAY, room_ids: [first.id], breakfast: 2 });
       expect(quoted.total_price).toBeGreaterThan(first.total_price);
       expect(new Date(quoted.valid_until).getTime() - api.clock().getTime()).toBe(30 * 60_000);

@@ -8,9 +8,15 @@ import { Field } from '#islands/ui/Field.tsx';
 import { LegalNote } from '#islands/ui/LegalNote.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import { WithAside } from '#islands/ui/WithAside.tsx';
-import { taxesIncluded, total as totalLabel, yourBooking } from '#messages/booking/bill.ts';
+import {
+  atProperty,
+  taxesIncluded,
+  total as totalLabel,
+  youPayNow,
+  yourBooking,
+} from '#messages/booking/bill.ts';
 import * as details from '#messages/booking/guest-details.ts';
-import { bookPayHost, dueLater, pay } from '#messages/booking/payment-step.ts';
+import { bookPayHost, pay } from '#messages/booking/payment-step.ts';
 import * as messages from '#messages/offer/offer.ts';
 import { agreeBooking } from '#messages/site/legal.ts';
 import { payOffer } from '#stores/offer/offer.ts';
@@ -19,6 +25,7 @@ import booking from '../Booking.module.css';
 import { BookingFacts } from '../BookingFacts.tsx';
 import { openCheckout } from '../checkout-window.ts';
 import { ErrorNotice } from '../ErrorNotice.tsx';
+import { FactList } from '../FactList.tsx';
 import { HoldTimer } from '../HoldTimer.tsx';
 import { PaymentChoices } from '../PaymentChoices.tsx';
 import { PaymentProgress } from '../PaymentProgress.tsx';
@@ -36,6 +43,12 @@ export function OfferForm({ reservation, needsPhone }: { reservation: BookedStay
   const phoneInput = useRef<HTMLInputElement>(null);
   const { total_amount: total, property, check_in: checkIn, awaits_host: awaitsHost } = reservation;
   const { now, later } = splitPayment(total, choice);
+  const amounts = [
+    [`${totalLabel}, ${taxesIncluded}`, formatRupees(total)],
+    ...(later > 0
+      ? [[youPayNow, formatRupees(now)] as const, [atProperty, formatRupees(later)] as const]
+      : []),
+  ] as const;
   const problem = needsPhone ? detailProblem('phone', phone) : undefined;
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -46,10 +59,9 @@ export function OfferForm({ reservation, needsPhone }: { reservation: BookedStay
   return (
     <WithAside
       label={yourBooking}
-      aside={<BookingFacts reservation={reservation} />}
+      aside={<FactList facts={amounts} />}
       bar={
         <>
-          {later > 0 && <p className={booking.barNote}>{dueLater(formatRupees(later))}</p>}
           <p className={booking.barTotal}>
             <span className="soft">{totalLabel}</span> <strong>{formatRupees(total)}</strong>{' '}
             <span className="soft">{taxesIncluded}</span>
@@ -64,6 +76,7 @@ export function OfferForm({ reservation, needsPhone }: { reservation: BookedStay
         <h1>{property}</h1>
         <p>{messages.lead}</p>
         {payment.state !== 'window' && <HoldTimer until={reservation.hold_expires_at} />}
+        <BookingFacts reservation={reservation} />
         <PaymentChoices
           total={total}
           disabled={isBusy(payment)}

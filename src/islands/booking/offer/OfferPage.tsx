@@ -21,9 +21,17 @@ const Confirmation = lazy(async () => ({
 
 /** Shows what an assistant has held, for a human to check and pay. */
 export const OfferPage = guarded(function OfferPage({ contact }: { contact: Contact }) {
+  useEffect(() => void openOfferPage(), []);
+  return (
+    <div className={booking.ownPage}>
+      <Shown contact={contact} />
+    </div>
+  );
+});
+
+function Shown({ contact }: { contact: Contact }) {
   const offer = useValue($offer);
   const payment = useValue($payments.booking, IDLE);
-  useEffect(() => void openOfferPage(), []);
   if (payment.state === 'done')
     return (
       <Suspense fallback={<Spinner label={lookingUp} />}>
@@ -65,4 +73,4 @@ export const OfferPage = guarded(function OfferPage({ contact }: { contact: Cont
       </div>
     </div>
   );
-});
+}
