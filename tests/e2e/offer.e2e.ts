@@ -1,6 +1,6 @@
 import { connectAgent } from '../support/agent.ts';
 import { pay } from '../support/booking.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/e2e.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, LONG, test } from '../support/e2e.ts';
 import { mailedLink, newEmail } from '../support/e2e-accounts.ts';
 import { ownStay } from '../support/nights.ts';
 
@@ -41,4 +41,23 @@ test('an assistant holds a room, and a human checks the stay and pays', async ({
   await expect(page.getByRole('heading', { name: 'Booking confirmed' })).toBeVisible({ timeout: 20_000 });
   await expect(page.getByText(reference).first()).toBeVisible();
   expect(await mailedLink(request, email, 'my-booking')).toContain('/my-booking/');
+});
+
+test('Chromium lists the search form as a tool for assistants', LONG, async ({ playwright, baseURL }) => {
+  const browser = await playwright.chromium.launch({
+    ...test.info().project.use.launchOptions,
+    args: ['--enable-features=WebMCP'],
+  });
+  const page = await browser.newPage();
+  for (const path of ['/', '/rooms']) {
+    await page.goto(`${baseURL}${path}`);
+    const tools = await page.evaluate(async () => {
+      const { modelContext } = document as unknown as {
+        modelContext: { getTools(): Promise<{ name: string; description: string }[]> };
+      };
+      return (await modelContext.getTools()).map(({ name, description }) => ({ name, description }));
+    });
+    expect(tools).toEqual([{ name: 'search_rooms', description: expect.stringMatching(/^\S.{20,}/) }]);
+  }
+  await browser.close();
 });
