@@ -103,6 +103,18 @@ describe('a misconfigured function', () => {
 });
 
 describe('the function', () => {
+  test('assistants find their tools at the root of the site', async () => {
+    const ask = (path: string, init?: RequestInit) =>
+      api.call(new Request(`http://localhost:4321${path}`, init));
+    expect(await (await ask('/llms.txt')).text()).toContain('http://localhost:4321/mcp');
+    const listed = await ask('/mcp', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Accept: 'application/json, text/event-stream' },
+      body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list' }),
+    });
+    expect(await listed.text()).toContain('"name":"hold_stay"');
+  });
+
   test('finds rooms, takes a booking and its payment, and renders the invoice in every script', async () => {
     const found = await api.ask('/public/check-room-availability', { json: search });
     const { rooms } = await found.json();
