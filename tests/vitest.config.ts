@@ -12,7 +12,7 @@ const SERVER_TESTS = 'tests/{server,site}/**/*.test.ts';
 const SOAK_TESTS = 'tests/soak/**/*.test.ts';
 /** What takes ten seconds and more, mostly to start commands, servers and builds: with `npm run test:all`. */
 const LONG_TESTS = [
-  'tests/soak/{account-flood,await-points,background,channels,dates,embedded-kills,last-room,outages}.test.ts',
+  'tests/soak/{account-flood,await-points,background,channels,dates,embedded-kills,last-room,outages,world}.test.ts',
   'tests/server/entry/{database-commands,interrupted-start}.test.ts',
   'tests/server/host/{report-files,tasks}.test.ts',
   'tests/server/housekeeping/command.test.ts',

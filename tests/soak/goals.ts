@@ -24,6 +24,8 @@ import { openStage } from './stage.ts';
 import { compareWithModel } from './steps.ts';
 import { refreshInChains } from './tabs.ts';
 import { flipEveryBit, tamperWithPrices } from './tampering.ts';
+import { findPlantedFaults } from './world/planted.ts';
+import { liveInWorlds } from './world/worlds.ts';
 
 const ATTEMPTS = 1000;
 const RUNS = 100;
@@ -41,6 +43,9 @@ const CHAINS = 20;
 const GUESTS = 200;
 const AT_ONCE = 20;
 const STORM_ACTS = 200;
+/** Of storm; a calm week follows each week. */
+const WORLD_DAYS = 28;
+const PLANTED_DAYS = 4;
 
 /** The long forms, by the numbers of the quality goals. */
 export const GOALS: Record<string, Goal> = {
@@ -178,6 +183,16 @@ export const GOALS: Record<string, Goal> = {
       await database.close();
       return figures;
     },
+  },
+  world: {
+    title:
+      'worlds with guests, assistants, hosts and an attacker, in storms and crashes: every rule holds, and all is settled after a calm week',
+    run: ({ seed, isOver, embedded: { template } }) =>
+      liveInWorlds({ seed, days: WORLD_DAYS, template, isOver }),
+  },
+  planted: {
+    title: 'faults planted in the code are found by the worlds, each again by its seed',
+    run: ({ seed, embedded: { template } }) => findPlantedFaults({ seed, days: PLANTED_DAYS, template }),
   },
   faults: {
     title: 'a small fault in a rule, a payment or a store is caught by a test of `npm test`',

@@ -1,0 +1,30 @@
+import crypto from 'node:crypto';
+import { syncBuiltinESMExports } from 'node:module';
+import timers from 'node:timers/promises';
+import type { Random } from '../../support/random.ts';
+
+/**
+ * Takes what differs from run to run out of this process: random bytes come from `random`, and nobody waits. So one seed
+ * makes one world, to the last token.
+ */
+export function fixFate(random: Random): void {
+  const fill = <Bytes extends Uint8Array>(bytes: Bytes) => bytes.map(() => random(256)) as Bytes;
+  const randomBytes = (size: number, done?: (error: null, bytes: Buffer) => void) => {
+    const bytes = Buffer.from(fill(new Uint8Array(size)));
+    return done ? done(null, bytes) : bytes;
+  };
+  const randomUUID = () => {
+    const hex = Buffer.from(fill(new Uint8Array(16))).toString('hex');
+    return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20)}`;
+  };
+  Object.assign(crypto, { randomBytes, randomUUID });
+  Object.assign(timers, { setTimeout: async (_milliseconds: number, value: unknown) => value });
+  syncBuiltinESMExports();
+  Object.assign(globalThis.crypto, {
+    randomUUID,
+    getRandomValues: (bytes: Uint8Array) => {
+      bytes.set(fill(new Uint8Array(bytes.length)));
+      return bytes;
+    },
+  });
+}
