@@ -21,7 +21,7 @@ export const openOffer = endpoint({
   refusals: ['not_found', 'too_many_requests'],
 });
 
-/** The guest's own words and choice, before paying. A phone number that the hold has already stays as it is. */
+/** The guest's own words and choice, before paying. They may be sent again with others, as long as the rooms are held. */
 export const acceptOffer = endpoint({
   method: 'PUT',
   path: '/public/offer',

@@ -24,7 +24,7 @@ export const holdStay = tool({
   name: 'hold_stay',
   title: 'Hold a quoted stay',
   description:
-    'Holds the rooms of a signed quote for a few minutes, at its price. A human then opens pay_url, checks the stay, and pays there: an assistant never pays. A quote holds once; the same name and mailbox get the same hold again.',
+    'Holds the rooms of a signed quote for a few minutes, at its price. A human then opens pay_url, checks the stay, and pays there, or sends the request of a house that takes no payments online: an assistant never pays. A quote holds once; the same name and mailbox get the same hold again.',
   isReading: false,
   input: z.object({
     quote: quoteText.check(z.describe('As quote_stay returned it.')),

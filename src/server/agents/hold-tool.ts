@@ -61,7 +61,8 @@ export const holdTool = forAgents(holdStay, async (asked, context, human) => {
   if (!row || statusAt(row, deps.clock()) !== 'held') return new ToolRefusal('quote_used');
   const result = resultOf(deps, row);
   if (!human.canOpen) return result;
-  const message = `Check the stay and pay ${formatRupees(row.total)} on ${new URL(result.pay_url).host}.`;
+  const what = row.awaits_host ? 'send the request to the host' : `pay ${formatRupees(row.total)}`;
+  const message = `Check the stay and ${what} on ${new URL(result.pay_url).host}.`;
   return new PageToOpen(result.pay_url, message, { id: row.id, call: callOf(asked) });
 });
 
@@ -77,13 +78,12 @@ async function afterAnswer(asked: Input, deps: Deps, { about, isOpened }: NonNul
     const isHere = row && !row.released_at && ['held', 'confirmed'].includes(statusAt(row, deps.clock()));
     return isHere ? resultOf(deps, row) : new ToolRefusal('quote_used');
   }
-  const refusal = await inTransaction(deps.db, async (tx) => {
+  return inTransaction(deps.db, async (tx) => {
     const row = await lockUnpaid(tx, id);
-    if (row instanceof Refusal) return row;
-    await releaseUnpaid(tx, deps.offers, id, deps.clock());
-    return undefined;
+    if (!(row instanceof Refusal)) await releaseUnpaid(tx, deps.offers, id, deps.clock());
+    const isBooked = (await findReservation(tx, id))?.status === 'confirmed';
+    return isBooked ? refuse('already_paid') : new ToolRefusal('declined');
   });
-  return refusal?.code === 'not_pending' ? refuse('already_paid') : new ToolRefusal('declined');
 }
 
 function requestFor(claims: QuoteClaims, guest: Guest, language: Input['language']): ReservationRequest {
@@ -119,7 +119,7 @@ function refusalOf(refused: Refusal, { config }: Deps, claims: QuoteClaims): Ref
   const { check_in: checkIn, check_out: checkOut, adults, children } = claims;
   const page =
     config.siteUrl + roomAddress(room.id, { checkIn, checkOut, adults, children, pastDate: false });
-  return refuse(code, {}, `Too many rooms are held for assistants just now. A human can book at ${page}`);
+  return refuse(code, {}, `Too many rooms are held just now. A human can book at ${page}`);
 }
 
 function resultOf({ accounts, config }: Deps, row: ReservationRow) {

@@ -2,6 +2,7 @@ import {
   CLIENT_CAPABILITIES_META_KEY,
   createRequestStateCodec,
   inputRequired,
+  PROTOCOL_VERSION_META_KEY,
   type ServerContext,
 } from '@modelcontextprotocol/server';
 import * as z from 'zod/mini';
@@ -13,6 +14,8 @@ import type { Human, PageToOpen } from './agent-tool.ts';
 const OPEN_PAGE = 'open_page';
 
 const opens = z.object({
+  // Only the newer revision has a way to ask.
+  [PROTOCOL_VERSION_META_KEY]: z.string(),
   [CLIENT_CAPABILITIES_META_KEY]: z.object({ elicitation: z.object({ url: z.looseObject({}) }) }),
 });
 const answers = z.object({ [OPEN_PAGE]: z.object({ action: z.enum(['accept', 'decline', 'cancel']) }) });

@@ -9,13 +9,10 @@ import { mount } from '#server/platform/http/mount.ts';
 import { Refusal, refuse } from '#server/platform/http/refusal.ts';
 import { toE164 } from '#server/platform/phone-number.ts';
 import { countAttempt } from '#server/platform/rate-limits/attempts.ts';
-import { admitByLink, bearerOf, findOwned } from '#server/reservations/ownership.ts';
+import { admitByLink, bearerOf, findOwned, NEVER } from '#server/reservations/ownership.ts';
 import { findReservation, lockReservation, updateReservation } from '#server/reservations/queries.ts';
 import type { ReservationRow } from '#server/reservations/schema.ts';
 import { reservationView } from '#server/reservations/view.ts';
-
-/** An assistant has seen the link, too: what needs a proven mailbox needs the link of a mail. */
-const NOT_PROVEN = new Date(0);
 
 const phoneOf = (guest_phone: string, { country }: ReservationRow) => ({
   guest_phone,
@@ -40,7 +37,7 @@ export function offerRoutes(app: Hono, deps: AppContext): void {
     if (!row) return refuse('not_found');
     const isHeld = !row.released_at && statusAt(row, clock()) === 'held';
     if (!isHeld && !(await findOwned(c, deps, row.id))) return refuse('not_found');
-    const bearer = isHeld ? await admitByLink(c, deps, row.id, NOT_PROVEN) : await bearerOf(c, deps, row);
+    const bearer = isHeld ? await admitByLink(c, deps, row.id, NEVER) : await bearerOf(c, deps, row);
     return {
       reservation: await reservationView(deps, row, bearer),
       needs_phone: row.guest_phone === '',
@@ -71,8 +68,8 @@ export function offerRoutes(app: Hono, deps: AppContext): void {
       await updateReservation(tx, id, {
         payment_method,
         due_now: splitPayment(row.total, payment_method).now,
-        ...(row.guest_phone === '' && guest_phone && phoneOf(guest_phone, row)),
-        ...(guest_address && { guest_address }),
+        ...(guest_phone && phoneOf(guest_phone, row)),
+        ...(guest_address !== undefined && { guest_address }),
       });
       return row;
     });

@@ -19,7 +19,7 @@ import { reservationView } from '#server/reservations/view.ts';
 import { checkChange } from './check-change.ts';
 import type { PaymentContext } from './context.ts';
 import { PaymentRefused } from './provider.ts';
-import { findOrder, listRefunds } from './queries.ts';
+import { findOrder, listPayments, listRefunds } from './queries.ts';
 import type { PaymentOrderRow } from './schema.ts';
 import { receiveWebhook } from './webhook.ts';
 
@@ -156,7 +156,7 @@ async function settle(
   try {
     const outcome = await settleCheckout(deps, order, paymentId);
     if (outcome === 'failed') return refuse('payment_failed');
-    if (outcome === 'booked' && order.purpose === 'booking') await provePayer(c, deps, order.reservation_id);
+    if (outcome === 'booked' && order.purpose === 'booking') await provePayerOf(c, deps, order, paymentId);
     if (outcome !== 'refunded') return outcome;
     return refuseRefunded(deps, order, paymentId);
   } catch (error) {
@@ -164,6 +164,17 @@ async function settle(
     deps.log.error({ order: order.id, reason: error.message }, 'order refused by the provider');
     return refuse('payment_unavailable');
   }
+}
+
+/** Only the payment that has made the booking proves its guest. */
+async function provePayerOf(
+  c: Context,
+  deps: AppContext,
+  { reservation_id: id }: PaymentOrderRow,
+  paymentId: string,
+): Promise<void> {
+  const paid = (await listPayments(deps.db, id)).find((payment) => payment.id === paymentId);
+  if (paid?.applied) await provePayer(c, deps, id, paid.created_at);
 }
 
 /** Refuses with the reason why captured money is refunded; a confirmed booking stays as it is. */

@@ -69,11 +69,23 @@ export async function admitByLink(c: Context, deps: AppContext, id: number, mail
   return { secret: hashToken(secret) };
 }
 
-/** Whoever has paid is the guest, also in a browser that has opened a link which others have seen. */
-export async function provePayer(c: Context, deps: AppContext, id: number): Promise<void> {
+/** When a mailbox was proven to a browser that has only the link of an assistant's hold: never. */
+export const NEVER = new Date(0);
+
+/** Whoever has paid is the guest, also in a browser that has opened a link which others have seen. `at`: when it was paid. */
+export async function provePayer(c: Context, deps: AppContext, id: number, at: Date): Promise<void> {
   const known = await secretOf(c, deps, id);
-  const now = deps.clock();
-  if (known && !isProofFresh(known.provenAt, now)) await renewSecret(deps.db, known.hash, now);
+  if (known && known.provenAt < at && !isProofFresh(known.provenAt, at))
+    await renewSecret(deps.db, known.hash, at);
+}
+
+/**
+ * Returns whether a request may read and write what is between the guest and the host: not by the link of an assistant's
+ * hold alone, which others have seen.
+ */
+export async function isTheGuest(c: Context, deps: AppContext, row: ReservationRow): Promise<boolean> {
+  const known = await secretOf(c, deps, row.id);
+  return (known !== undefined && known.provenAt > NEVER) || isSignedInOwner(c, deps, row);
 }
 
 async function isSignedInOwner(
@@ -98,7 +110,7 @@ export async function bearerOf(
   row: ReservationRow,
 ): Promise<Bearer | undefined> {
   const known = await secretOf(c, deps, row.id);
-  if (known) return { secret: known.hash };
+  if (known && (row.status === 'held' || known.provenAt > NEVER)) return { secret: known.hash };
   const session = await signedIn(c, deps);
   return session && isOwner(row, session.user)
     ? { userId: session.user.id, sessionId: session.sessionId }

@@ -25,7 +25,10 @@ import { type ReservationRow, specialRequestsOfRow } from './schema.ts';
 import { specialRequestsView } from './special-requests.ts';
 import { promisedTerms, refundablePaise } from './terms-queries.ts';
 
-/** Returns a reservation as its owner reads it; amounts in whole rupees. The bearer is given the keys of its files. */
+/**
+ * Returns a reservation as its owner reads it; amounts in whole rupees. The bearer is given the keys of its files and what
+ * proves the booking; who has only an assistant's link is none.
+ */
 export async function reservationView(
   deps: AppContext,
   row: ReservationRow,
@@ -64,7 +67,7 @@ export async function reservationView(
     property: property ? inWords(property.name, property.names) : '',
     ...(property ? toWireTimes(timesOf(property)) : toWireTimes(DEFAULT_TIMES)),
     guest_name: row.guest_name,
-    ...(await proofView(deps, row, property?.name ?? '')),
+    ...(bearer ? await proofView(deps, row, property?.name ?? '') : { check_code: null }),
     adults: row.adults,
     children: row.children,
     rooms: rooms.map(({ room_id, name, names }) => ({ id: room_id, name: inWords(name, names) })),

@@ -7,7 +7,8 @@ import { isConfirmed } from '#domain/booking/booking-status.ts';
 import { pagePath } from '#domain/language/page-path.ts';
 import type { PaymentChoice } from '#domain/money/totals.ts';
 import { loadFailed } from '#messages/booking/my-booking.ts';
-import { holdOver, initializeFailed } from '#messages/booking/payment.ts';
+import { initializeFailed } from '#messages/booking/payment.ts';
+import { over } from '#messages/offer/offer.ts';
 import { findHomestay } from '#stores/booking/homestay.ts';
 import { failureSentence } from '#stores/browser/failure-sentence.ts';
 import { tokenInPath } from '#stores/browser/path-token.ts';
@@ -15,7 +16,6 @@ import type { OpenCheckout } from '#stores/payment/order.ts';
 import { payOrder } from '#stores/payment/pay-order.ts';
 import {
   $payments,
-  IDLE,
   isBusy,
   type PaymentRefusal,
   refusal,
@@ -70,8 +70,9 @@ export async function payOffer({ phone, address, choice }: Answers, open: OpenCh
         payment_method: choice,
       },
     });
-    $offer.set({ state: 'ready', reservation, needsPhone: false });
-    if (reservation.awaits_host) return $payments.booking.set(IDLE);
+    // The page of the booking says what the host does next.
+    if (reservation.awaits_host)
+      return location.replace(pagePath(`/my-booking?reservation=${reservation.id}`));
     const offeredTo = { name: reservation.guest_name, email: '', phone: phone.trim() };
     $payments.booking.set({ state: 'held', reservation, offeredTo });
     await payOrder({ purpose: 'booking', open });
@@ -82,7 +83,7 @@ export async function payOffer({ phone, address, choice }: Answers, open: OpenCh
 
 function refusalOf(error: unknown): PaymentRefusal {
   if (!(error instanceof Refusal)) return refusal(failureSentence(error, initializeFailed));
-  if (error.code === 'not_found' || error.code === 'hold_expired') return refusal(holdOver);
+  if (error.code === 'not_found' || error.code === 'hold_expired') return refusal(over);
   const [problem] = Object.values(error.fields);
   return refusal(problem ?? error.sentence);
 }

@@ -54,10 +54,10 @@ export function orderOf(id: number, reservation?: Reservation): Order {
     purpose: 'booking',
     id,
     ...(reservation && { checkout: checkoutOf(reservation) }),
-    notOpened,
+    notOpened: (error) => notOpened(id, error),
     failed: { ...refusal(messages.declined), detail: messages.verificationFailed },
     dismissed: refusal(messages.dismissed, 'closed'),
-    verify,
+    verify: (proof) => verify(id, proof),
     paidFor: () => paidFor(id),
     finish,
     notRecorded: ({ code, sentence }) => {
@@ -92,11 +92,11 @@ function checkoutOf(reservation: Reservation): Checkout {
 }
 
 /** Frees the rooms, unless the money has arrived already or the order was requested too soon. */
-function notOpened(error: unknown): ReturnType<Order['notOpened']> {
+function notOpened(id: number, error: unknown): ReturnType<Order['notOpened']> {
   const code = error instanceof Refusal && error.code;
   if (code === 'already_paid') return 'paid';
   if (code === 'hold_expired') {
-    forgetReservation();
+    forgetOwn(id);
     refuse('booking', refusal(messages.holdOver));
     return 'told';
   }
@@ -107,9 +107,9 @@ function notOpened(error: unknown): ReturnType<Order['notOpened']> {
   return refusal(messages.initializeFailed);
 }
 
-async function verify(proof: PaymentProof): Promise<boolean> {
+async function verify(id: number, proof: PaymentProof): Promise<boolean> {
   const known = $reservation.get();
-  if (known.state === 'held') $reservation.set({ ...known, proof });
+  if (known.state === 'held' && known.id === id) $reservation.set({ ...known, proof });
   const { success, code } = await call(verifyPayment, { body: proof });
   return success && code !== 'payment_pending';
 }
@@ -142,7 +142,7 @@ export async function unpaidReservation(id: number): Promise<Reservation | undef
     await finish(reservation);
     return undefined;
   }
-  forgetReservation();
+  forgetOwn(id);
   refuse('booking', refusal(reservation ? messages.holdOver : messages.reservationGone));
   return undefined;
 }
@@ -164,22 +164,33 @@ async function tellRefunded(id: number, sentence: string): Promise<'told'> {
     await finish(reservation);
     toastInfo(sentence);
   } else {
-    forgetReservation();
+    forgetOwn(id);
     refuse('booking', refusal(sentence));
   }
   return 'told';
 }
 
+/** Returns whether this browser holds the rooms of its cart for another reservation. */
+function isOther(id: number): boolean {
+  const known = $reservation.get();
+  return known.state === 'held' && known.id !== id;
+}
+
+function forgetOwn(id: number): void {
+  if (!isOther(id)) forgetReservation();
+}
+
 async function finish(reservation: Reservation): Promise<void> {
   await findHomestay(reservation);
-  const known = $reservation.get();
-  // A confirmation that is opened again later, or a booking of an assistant, must not empty the guest's cart.
-  const isOfCart = known.state === 'asked' || (known.state === 'held' && known.id === reservation.id);
-  if (isOfCart) {
-    clearCart();
-    finishDraft();
+  // A booking of an assistant leaves the guest's cart alone, and so does a confirmation that is opened again later.
+  if (!isOther(reservation.id)) {
+    const { state } = $reservation.get();
+    if (state === 'held' || state === 'asked') {
+      clearCart();
+      finishDraft();
+    }
+    $reservation.set(paidReservation(reservation));
   }
-  $reservation.set(paidReservation(reservation));
   keepBooking(reservation);
   $payments.booking.set({ state: 'done', reservation });
 }

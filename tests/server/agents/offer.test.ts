@@ -91,11 +91,13 @@ serverTest('the offer page', (api) => {
     expect(await accept(token, half)).toMatchObject({ code: 'already_paid' });
   });
 
-  it('keeps the phone number that the assistant has told', async () => {
+  it('asks for no phone number that the assistant has told, and takes another word of the guest', async () => {
     const { token, id } = await offered({ phone: PHONE });
     expect((await opened(token)).needs_phone).toBe(false);
-    await accept(token, { guest_phone: '+91 90000 00000', payment_method: 'full' });
-    expect(await row(id)).toMatchObject({ guest_phone: PHONE });
+    await accept(token, { payment_method: 'full', guest_address: 'Grand Road, Puri' });
+    expect(await row(id)).toMatchObject({ guest_phone: PHONE, guest_address: 'Grand Road, Puri' });
+    await accept(token, { payment_method: 'full', guest_phone: '+91 90000 00000', guest_address: '' });
+    expect(await row(id)).toMatchObject({ guest_phone: '+91 90000 00000', guest_address: '' });
   });
 
   it('books what was paid, when the guest chose otherwise after opening the payment', async () => {
@@ -138,6 +140,14 @@ serverTest('the offer page', (api) => {
     expect(await json(cancelled)).toMatchObject({ status: 403, code: 'proof_required' });
     expect(await json(invoice(assistant))).toMatchObject({ status: 403, code: 'proof_required' });
     expect((await invoice(headers)).status).toBe(200);
+    const read = async (by: Record<string, string>) =>
+      (await json(api.ask(`/public/reservation/${id}`, { headers: by }))).reservation;
+    expect(await read(assistant)).toMatchObject({ check_code: null, files: { calendar: expect.anything() } });
+    expect(await read(headers)).toMatchObject({ check_code: expect.stringMatching(/^\w{3}-\w{3}$/) });
+    const messages = (by: Record<string, string>) =>
+      json(api.ask(`/public/reservation/${id}/messages`, { headers: by }));
+    expect(await messages(assistant)).toMatchObject({ code: 'not_found' });
+    expect(await messages(headers)).toMatchObject({ messages: [] });
     expect(await row(id)).toMatchObject({ status: 'confirmed' });
   });
 

@@ -3,6 +3,17 @@ import { syncBuiltinESMExports } from 'node:module';
 import timers from 'node:timers/promises';
 import type { Random } from '../../support/random.ts';
 
+/** Returns the numbers of a seed. They are SplitMix32's, which do not tell of the ones before. */
+export function numbersOf(seed: number): Random {
+  let state = seed >>> 0;
+  return (below) => {
+    state = (state + 0x9e3779b9) >>> 0;
+    const half = Math.imul(state ^ (state >>> 16), 0x21f0aaad);
+    const mixed = Math.imul(half ^ (half >>> 15), 0x735a2d97);
+    return Math.floor((((mixed ^ (mixed >>> 15)) >>> 0) / 2 ** 32) * below);
+  };
+}
+
 /**
  * Takes what differs from run to run out of this process: random bytes come from `random`, and nobody waits. So one seed
  * makes one world, to the last token.

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
 import { DAY, HOUR } from '#domain/dates/duration.ts';
 import { testClock } from '../../support/app.ts';
-import { randomizer } from '../../support/random.ts';
 import { attackerTries } from './attacker.ts';
 import { openBank } from './bank.ts';
 import { addressOf, openCalendars } from './calendars.ts';
-import { fixFate } from './fate.ts';
+import { fixFate, numbersOf } from './fate.ts';
 import { forgetVisitors, guestComes } from './guests.ts';
 import { forgetHosts, hostActs } from './hosts.ts';
 import { openHouses, roomsOf } from './houses.ts';
@@ -53,8 +52,8 @@ export interface Lived {
  * site fail and the machine dies. One seed makes one world, to the last line. Throws `Broken` with what does not hold.
  */
 export async function liveInWorld(form: WorldForm): Promise<Lived> {
-  const random = randomizer(form.seed);
-  fixFate(randomizer(form.seed + 1));
+  const random = numbersOf(form.seed);
+  fixFate(numbersOf(form.seed + 1));
   forgetVisitors();
   forgetHosts();
   const clock = testClock(START);

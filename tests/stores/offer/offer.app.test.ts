@@ -81,7 +81,7 @@ it('ends with its time, for a page that was open, too', async () => {
   api.clock.advance(16 * 60_000);
   await pay(checkoutOf(api).pays);
   expect($payments.booking.get()).toMatchObject({
-    refusal: { message: expect.stringMatching(/^The time to pay has run out/) },
+    refusal: { message: expect.stringMatching(/^This link has ended: the time to pay has run out/) },
   });
   await openOfferPage();
   expect($offer.get()).toEqual({ state: 'over' });

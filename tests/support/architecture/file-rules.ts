@@ -183,6 +183,17 @@ export const FILE_RULES: Rule[] = [
     ],
   },
   {
+    name: 'SQL has only what distributed engines that speak PostgreSQL have',
+    check: tables.checkPlainSql,
+    wrong: [
+      'select pg_advisory_xact_lock(1)',
+      'listen changes',
+      'alter table room add exclude using gist (night with &&)',
+      'alter table room add unique (name) deferrable',
+      'create trigger keep before update on room execute function keep()',
+    ].map((text) => ({ 'src/server/rooms/queries.ts': `const query = sql\`${text}\`;` })),
+  },
+  {
     name: 'files are named by what they hold',
     check: form.checkFileNames,
     wrong: [{ 'src/domain/roomPrice.ts': `` }, { 'src/islands/room/gallery.tsx': `` }],

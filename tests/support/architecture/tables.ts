@@ -48,3 +48,20 @@ export function checkTablesByVariable(files: SourceFile[]): string[] {
     (path) => !files.some((file) => file.path === path && tablesWrittenIn(file).includes(undefined)),
   ).map((path) => `${path} names the tables that it writes`);
 }
+
+/** Distributed engines that speak PostgreSQL lack these. */
+const LACKING =
+  /\b(pg_(?:try_)?advisory_\w+|pg_notify|exclude using|(?:initially )?deferr(?:able|ed)|create (?:or replace )?trigger)\b|^\s*(?:un)?listen\b|^\s*notify\b/i;
+
+/** The SQL has only what such an engine has, too, so that a house may grow onto one. */
+export function checkPlainSql(files: SourceFile[]): string[] {
+  return files.flatMap((file) =>
+    nodesOf(file).flatMap((node) => {
+      const isText = ts.isStringLiteral(node) || ts.isTemplateLiteral(node);
+      const found = isText && LACKING.exec(node.getText().slice(1, -1));
+      return found && file.path.startsWith('src/server/')
+        ? [`${file.path} uses ${found[0].trim()}, which not every PostgreSQL has`]
+        : [];
+    }),
+  );
+}

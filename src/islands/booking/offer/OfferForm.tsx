@@ -41,7 +41,7 @@ export function OfferForm({ reservation, needsPhone }: { reservation: BookedStay
   const [address, setAddress] = useState('');
   const [isSubmitted, setSubmitted] = useState(false);
   const phoneInput = useRef<HTMLInputElement>(null);
-  const { total_amount: total, property, check_in: checkIn, awaits_host: awaitsHost } = reservation;
+  const { total_amount: total, property, check_in: checkIn } = reservation;
   const { now, later } = splitPayment(total, choice);
   const amounts = [
     [`${totalLabel}, ${taxesIncluded}`, formatRupees(total)],
@@ -67,7 +67,7 @@ export function OfferForm({ reservation, needsPhone }: { reservation: BookedStay
             <span className="soft">{taxesIncluded}</span>
           </p>
           <Button type="submit" form={FORM} busy={isBusy(payment)}>
-            {awaitsHost ? bookPayHost : pay(formatRupees(now))}
+            {reservation.pay_at_property ? bookPayHost : pay(formatRupees(now))}
           </Button>
         </>
       }

@@ -10,7 +10,6 @@ import * as buttons from '#messages/site/buttons.ts';
 import { $offer, openOfferPage } from '#stores/offer/offer.ts';
 import { $payments, IDLE } from '#stores/reservation/payment-state.ts';
 import booking from '../Booking.module.css';
-import { BookingState } from '../BookingState.tsx';
 import type { Contact } from '../contact.ts';
 import { OfferForm } from './OfferForm.tsx';
 
@@ -40,13 +39,6 @@ function Shown({ contact }: { contact: Contact }) {
     );
   if (offer.state === 'ready') {
     const { reservation, needsPhone } = offer;
-    if (reservation.awaits_host && !needsPhone)
-      return (
-        <div className={`stack ${booking.resume}`}>
-          <h1>{reservation.property}</h1>
-          <BookingState reservation={reservation} />
-        </div>
-      );
     return <OfferForm reservation={reservation} needsPhone={needsPhone} />;
   }
   return (

@@ -8,7 +8,7 @@ import { inTransaction } from '#server/platform/database/transaction.ts';
 import { mount } from '#server/platform/http/mount.ts';
 import { refuse } from '#server/platform/http/refusal.ts';
 import { checkRateLimit } from '#server/platform/rate-limits/limits.ts';
-import { findOwned } from '#server/reservations/ownership.ts';
+import { findOwned, isTheGuest } from '#server/reservations/ownership.ts';
 import { insertMessage, listMessages } from './message-queries.ts';
 
 export function messageRoutes(app: Hono, deps: AppContext): void {
@@ -16,12 +16,13 @@ export function messageRoutes(app: Hono, deps: AppContext): void {
 
   mount(app, listCall, async ({ params, c }) => {
     const row = await findOwned(c, deps, params.id);
-    return row ? { messages: await messagesOf(db, row.id) } : refuse('not_found');
+    if (!row || !(await isTheGuest(c, deps, row))) return refuse('not_found');
+    return { messages: await messagesOf(db, row.id) };
   });
 
   mount(app, writeMessage, async ({ params, body: { text }, c }) => {
     const row = await findOwned(c, deps, params.id);
-    if (!row) return refuse('not_found');
+    if (!row || !(await isTheGuest(c, deps, row))) return refuse('not_found');
     // Anybody can hold a room, but must not fill the host's mailbox that way.
     if (!row.confirmed_at && sourceOf(row.source) === 'web') return refuse('wrong_state');
     const tooMany = await checkRateLimit(deps, c, 'message', row.id);
