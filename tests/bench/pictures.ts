@@ -7,7 +7,7 @@ import { processorSeconds } from './servers.ts';
 
 /** A photo as a phone takes it: twelve megapixels. */
 const PHONE = { width: 4032, height: 3024 };
-/** So many are sent at the same time, and then as many again. The server asks whoever sends more to try later. */
+/** How many photos are sent at the same time, twice. The server asks a host who sends more to try later. */
 const AT_ONCE = 12;
 
 /** P9: photos that a host sends, in the process that makes their files, against decoding and one file of each. */

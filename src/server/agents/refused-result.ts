@@ -44,7 +44,7 @@ function withParts(
   retryAfter: number | undefined,
 ): AgentRefusal {
   const parts = { ...(fields && { fields }), ...(retryAfter !== undefined && { retry_after: retryAfter }) };
-  // The usual sentence speaks of attempts, as somebody makes them who types a password.
+  // The usual sentence speaks of attempts to log in, which an assistant does not make.
   const isLimit = refusal.code === 'too_many_requests';
   const error = isLimit ? `Too many requests. Please wait ${retryAfter ?? 60} seconds.` : refusal.error;
   return { ...refusal, error, ...parts };

@@ -1,21 +1,13 @@
-import { takeFreedNights } from '#server/channels/freed-nights.ts';
 import { icalProvider } from '#server/channels/ical-provider.ts';
-import { channelJobs } from '#server/channels/jobs.ts';
 import type { Content } from '#server/content/content.ts';
 import { createMailOutcome } from '#server/host/bookings/told.ts';
 import { demoJobs } from '#server/host/demo-filling.ts';
-import { alertJobs } from '#server/host/jobs.ts';
 import { pushKeys } from '#server/host/people/push-keys.ts';
 import { pushSender } from '#server/host/people/push-sender.ts';
 import { HOST_TASKS } from '#server/host/tasks.ts';
-import { accountJobs } from '#server/housekeeping/jobs.ts';
 import { housekeepingTask } from '#server/housekeeping/on-request.ts';
 import { mailboxMailer, smtpMailer } from '#server/mail/mailer.ts';
-import { mailJobs } from '#server/mail/worker.ts';
-import { paperJobs } from '#server/papers/jobs.ts';
-import { paymentJobs } from '#server/payments/jobs.ts';
 import { openPayments } from '#server/payments/open-provider.ts';
-import { refundSaid } from '#server/payments/refunds/refund-said.ts';
 import { backupJobs } from '#server/platform/backup/jobs.ts';
 import type { AppConfig } from '#server/platform/context.ts';
 import { MEASURE_MILLISECONDS, openClock } from '#server/platform/database/clock.ts';
@@ -26,12 +18,8 @@ import { accountKeys, readTokenSecret } from '#server/platform/keys/keys.ts';
 import { readRegisterKeys, registerSealer } from '#server/platform/keys/register-keys.ts';
 import type { Log } from '#server/platform/log.ts';
 import { tasksOnRequest } from '#server/platform/server-tasks.ts';
-import { registerJobs } from '#server/register/jobs.ts';
-import { reminderJobs } from '#server/reservations/reminders.ts';
-import { requestJobs } from '#server/reservations/unanswered.ts';
-import { reviewJobs } from '#server/reviews/ask-guests.ts';
-import { waitlistJobs } from '#server/waitlist/offers.ts';
 import type { ServerContext } from './app.ts';
+import { houseJobs } from './house-jobs.ts';
 import { createMailData } from './mail-data.ts';
 
 export interface Services {
@@ -76,17 +64,7 @@ export async function createServices(database: OpenDatabase, config: AppConfig, 
     ...(database.dump && { dump: database.dump }),
   };
   const jobsWith = (full: typeof deps & Content) => [
-    ...paymentJobs(full),
-    ...paperJobs(full),
-    ...mailJobs(full),
-    ...accountJobs(deps),
-    ...reminderJobs(deps),
-    ...requestJobs(deps, refundSaid),
-    ...reviewJobs(deps),
-    ...waitlistJobs(deps, () => takeFreedNights(deps)),
-    ...registerJobs(deps),
-    ...alertJobs(deps),
-    ...channelJobs(deps),
+    ...houseJobs(full),
     ...(config.demoBookings ? demoJobs(full) : []),
     { name: 'read the database clock', everyMilliseconds: MEASURE_MILLISECONDS, run: measure },
     ...(database.dump

@@ -54,7 +54,7 @@ export async function cancelBooking(
 
 /**
  * Returns what a guest's cancellation of a booking refunds now, in paise and as a percentage, or why there is none.
- * `isNoShow`: the guest can only say that nobody comes.
+ * `isNoShow`: check-in time has passed, so the guest can only say that nobody will come.
  */
 export async function guestCancellation(
   db: Database | Tx,

@@ -83,7 +83,7 @@ serverTest('the offer page', (api) => {
       guest_phone_e164: '+919876543210',
       guest_address: address,
     });
-    // The link has ended, for whoever has not opened it before.
+    // The link opens nothing any more in a browser that has not opened it before.
     expect(await json(api.ask('/public/offer', { json: { token } }))).toMatchObject({ code: 'not_found' });
     expect(await json(api.ask('/public/offer', { json: { token }, headers }))).toMatchObject({
       reservation: { id, status: 'Pending' },

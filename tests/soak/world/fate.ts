@@ -15,8 +15,8 @@ export function numbersOf(seed: number): Random {
 }
 
 /**
- * Takes what differs from run to run out of this process: random bytes come from `random`, and nobody waits. So one seed
- * makes one world, to the last token.
+ * Makes this process repeatable: `random` gives all random bytes, and waiting ends at once. So one seed makes one world,
+ * to the last token.
  */
 export function fixFate(random: Random): void {
   const fill = <Bytes extends Uint8Array>(bytes: Bytes) => bytes.map(() => random(256)) as Bytes;

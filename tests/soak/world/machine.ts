@@ -1,27 +1,15 @@
 import { PGlite } from '@electric-sql/pglite';
 import { Kysely, PostgresDialect } from 'kysely';
 import type pg from 'pg';
-import { takeFreedNights } from '#server/channels/freed-nights.ts';
-import { channelJobs } from '#server/channels/jobs.ts';
-import { alertJobs } from '#server/host/jobs.ts';
-import { accountJobs } from '#server/housekeeping/jobs.ts';
-import { mailJobs } from '#server/mail/worker.ts';
-import { paperJobs } from '#server/papers/jobs.ts';
-import { paymentJobs } from '#server/payments/jobs.ts';
-import { refundSaid } from '#server/payments/refunds/refund-said.ts';
+import { houseJobs } from '#server/entry/house-jobs.ts';
 import type { Database, OpenDatabase } from '#server/platform/database/database.ts';
 import { openEmbedded } from '#server/platform/database/embedded.ts';
 import { migrate } from '#server/platform/database/migrations.ts';
 import type { Schema } from '#server/platform/database/schema.ts';
 import type { Job } from '#server/platform/jobs.ts';
-import { registerJobs } from '#server/register/jobs.ts';
-import { reminderJobs } from '#server/reservations/reminders.ts';
-import { requestJobs } from '#server/reservations/unanswered.ts';
-import { reviewJobs } from '#server/reviews/ask-guests.ts';
-import { waitlistJobs } from '#server/waitlist/offers.ts';
 import { type TestApp, testApp } from '../../support/app.ts';
 
-/** The machine has lost its power: whoever was asking gets no answer. */
+/** The process was killed: a request that was under way gets no answer. */
 export class Died extends Error {
   override readonly name = 'Died';
 }
@@ -39,7 +27,7 @@ type Init = { method?: string; headers?: Record<string, string>; json?: unknown;
 
 /** The server of a world: the real app on a database in memory, which can die at any statement and is started again. */
 export interface Machine {
-  /** The database as nobody but the world sees it: it never dies. */
+  /** The database itself, without the deaths, for checks and preparations. */
   database: OpenDatabase;
   /** The app that runs now. */
   app(): TestApp;
@@ -80,7 +68,7 @@ export async function openMachine(
   function boot(): void {
     life = { statementsLeft: Number.POSITIVE_INFINITY, isLate: false, isOver: false };
     app = testApp(database, { ...overrides, db: mortal(database, pass), sandbox: undefined });
-    jobs = jobsOf(app);
+    jobs = houseJobs(app.deps);
   }
 
   /** Starts the machine again, if it has died: what was not committed is gone. */
@@ -124,22 +112,6 @@ export async function openMachine(
       }
     },
   };
-}
-
-function jobsOf({ deps }: TestApp): Job[] {
-  return [
-    ...paymentJobs(deps),
-    ...paperJobs(deps),
-    ...mailJobs(deps),
-    ...accountJobs(deps),
-    ...reminderJobs(deps),
-    ...requestJobs(deps, refundSaid),
-    ...reviewJobs(deps),
-    ...waitlistJobs(deps, () => takeFreedNights(deps)),
-    ...registerJobs(deps),
-    ...alertJobs(deps),
-    ...channelJobs(deps),
-  ];
 }
 
 /** A database whose statements pass through `pass`. */
