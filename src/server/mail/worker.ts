@@ -1,5 +1,7 @@
-import { DAY, HOUR, MINUTE } from '#domain/dates/duration.ts';
+import { setTimeout as pause } from 'node:timers/promises';
+import { DAY, HOUR, MINUTE, SECOND } from '#domain/dates/duration.ts';
 import type { AppContext } from '#server/platform/context.ts';
+import { isDatabaseUnavailable } from '#server/platform/http/errors.ts';
 import type { Job } from '#server/platform/jobs.ts';
 import { MailSubjectMissing } from './booking-stay.ts';
 import { type ComposeDeps, composeMail } from './compose.ts';
@@ -19,6 +21,8 @@ export type MailDeps = ComposeDeps &
 
 /** Seconds for which a mail that one worker has taken is not taken by another. */
 const LEASE_SECONDS = 120;
+/** Milliseconds, shorter than that: afterwards another worker may have sent the mail again. */
+const MOST_INSISTING = 100 * SECOND;
 const FIRST_WAIT = MINUTE / 2;
 const LONGEST_WAIT = 6 * HOUR;
 
@@ -64,7 +68,7 @@ async function trySending(queued: QueuedMail, deps: MailDeps): Promise<boolean> 
       const messageId = messageIdOf(queued, new URL(config.siteUrl).hostname);
       await mailer.send({ ...mail, attachments: await Promise.all(rendered), messageId });
     }
-    await markMailSent(db, queued.id, clock(), mailer.kind === 'mailbox');
+    await insist(() => markMailSent(db, queued.id, clock(), mailer.kind === 'mailbox'));
     await mailOutcome.sent(queued);
     return true;
   } catch (error) {
@@ -79,6 +83,17 @@ async function trySending(queued: QueuedMail, deps: MailDeps): Promise<boolean> 
     log.warn({ mail: id, kind, attempts, reason }, 'mail failed');
     await markMailFailed(db, id, reason, new Date(clock().getTime() + waitBefore(attempts)));
     return false;
+  }
+}
+
+/** A mail that has gone out must not go out again because the database is away for a moment. */
+async function insist(work: () => Promise<void>): Promise<void> {
+  for (const end = performance.now() + MOST_INSISTING; ; await pause(SECOND)) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!isDatabaseUnavailable(error) || performance.now() > end) throw error;
+    }
   }
 }
 

@@ -60,6 +60,27 @@ serverTest('the mail worker', { anew: true, app: withMails }, (api) => {
     expect(mailer.mails[0]?.messageId).toBe(`<outbox-${id}-${key}@localhost>`);
   });
 
+  test('a mail that went out is marked as sent once the database is back, and not sent again', async () => {
+    await enqueue('a@example.in');
+    let isAway = false;
+    const db = new Proxy(api.deps.db, {
+      get(real, name) {
+        const value = Reflect.get(real, name);
+        if (name !== 'updateTable' || !isAway) return typeof value === 'function' ? value.bind(real) : value;
+        isAway = false;
+        throw Object.assign(new Error('The database is away'), { code: 'ECONNRESET' });
+      },
+    });
+    const send = async (mail: OutgoingMail) => {
+      await mailer.send(mail);
+      isAway = true;
+    };
+    expect(await sendDueMail({ ...api.deps, db, mail: { ...mailer, send } })).toBe(1);
+    api.clock.advance(HOUR);
+    expect(await sendDueMail(api.deps)).toBe(0);
+    expect(mailer.mails).toHaveLength(1);
+  });
+
   test('a mail that cannot be rendered does not delay the others', async () => {
     const job = { kind: 'booking_confirmed', data: { reservation_id: 999 } } as const;
     await enqueueMail(api.deps.db, 'a@example.in', job, api.clock());
