@@ -1,4 +1,12 @@
 import { Hono } from 'hono';
+import { listAlternatives } from '#contract/alternatives.ts';
+import {
+  checkRoomAvailability,
+  getCalendar,
+  getExtraCharges,
+  getPartyPrice,
+} from '#contract/availability.ts';
+import { getRoom, listPropertyFaqs, listPropertyImages } from '#contract/room.ts';
 import { accountDataRoutes } from '#server/accounts/account-data-routes.ts';
 import { passwordResetRoutes } from '#server/accounts/password-reset-routes.ts';
 import { profileRoutes } from '#server/accounts/profile-routes.ts';
@@ -27,6 +35,7 @@ import type { SandboxPayments } from '#server/payments/sandbox/sandbox.ts';
 import { docsRoutes } from '#server/platform/api-docs/routes.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import { errorResponse, refusalForError } from '#server/platform/http/errors.ts';
+import { answerFromStandby } from '#server/platform/http/from-standby.ts';
 import { serviceRoutes, watchWrites } from '#server/platform/http/health-routes.ts';
 import { guardHost } from '#server/platform/http/known-hosts.ts';
 import { headAsGet, unroutedResponse } from '#server/platform/http/methods.ts';
@@ -47,6 +56,7 @@ import { reviewRoutes } from '#server/reviews/routes.ts';
 import { alternativeRoutes } from '#server/rooms/alternative-routes.ts';
 import { availabilityRoutes } from '#server/rooms/availability-routes.ts';
 import { knownRoomRoutes } from '#server/rooms/known-room-routes.ts';
+import type { FindOwnHold } from '#server/rooms/own-hold.ts';
 import { roomRoutes } from '#server/rooms/routes.ts';
 import { createOffers } from '#server/waitlist/offer-holds.ts';
 import { waitlistRoutes } from '#server/waitlist/routes.ts';
@@ -60,6 +70,24 @@ export type ServerContext = HostContext & {
   mailData: MailData;
   mailOutcome: MailOutcome;
 };
+
+/** The calls by which guests find rooms. They only read. */
+const SEARCHES = [
+  checkRoomAvailability,
+  getPartyPrice,
+  getCalendar,
+  getExtraCharges,
+  listAlternatives,
+  getRoom,
+  listPropertyImages,
+  listPropertyFaqs,
+];
+
+function searchRoutes(api: Hono, deps: AppContext, findOwnHold: FindOwnHold): void {
+  availabilityRoutes(api, deps, findOwnHold);
+  alternativeRoutes(api, deps, findOwnHold);
+  roomRoutes(api, deps, findOwnHold);
+}
 
 /** Returns the booking API: middleware, then the list of routes. */
 export function createApp(deps: ServerContext): Hono {
@@ -82,9 +110,13 @@ export function createApp(deps: ServerContext): Hono {
   setReach(api);
   const writes = watchWrites();
   serviceRoutes(api, deps, writes);
-  availabilityRoutes(api, deps, offers.find);
-  alternativeRoutes(api, deps, offers.find);
-  roomRoutes(api, deps, offers.find);
+  if (deps.standby) {
+    const standby = new Hono();
+    const copy = { ...deps, ...deps.standby };
+    searchRoutes(standby, copy, createOffers(copy).find);
+    answerFromStandby(api, SEARCHES, new Hono().route('/api', standby));
+  }
+  searchRoutes(api, deps, offers.find);
   knownRoomRoutes(api, deps);
   demoPictureRoutes(api);
   quoteRoutes(api, deps, { findOwnHold: offers.find, freshness });

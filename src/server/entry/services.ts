@@ -11,7 +11,7 @@ import { openPayments } from '#server/payments/open-provider.ts';
 import { backupJobs } from '#server/platform/backup/jobs.ts';
 import type { AppConfig } from '#server/platform/context.ts';
 import { MEASURE_MILLISECONDS, openClock } from '#server/platform/database/clock.ts';
-import type { OpenDatabase } from '#server/platform/database/database.ts';
+import { type OpenDatabase, openPostgres } from '#server/platform/database/database.ts';
 import { openFiles } from '#server/platform/files.ts';
 import { type Job, startWorkers, type Workers } from '#server/platform/jobs.ts';
 import { accountKeys, readTokenSecret } from '#server/platform/keys/keys.ts';
@@ -45,9 +45,16 @@ export async function createServices(database: OpenDatabase, config: AppConfig, 
   const mailData = createMailData(db, accounts);
   const push = pushSender(pushKeys(accounts), `mailto:${config.hostEmail}`);
   const channels = icalProvider({ loopback: config.loopbackFeeds });
+  const standby =
+    config.standbyUrl === undefined
+      ? undefined
+      : openPostgres(config.standbyUrl, {
+          onError: (error) => log.error({ err: error }, 'standby connection lost'),
+        });
   const deps = {
     db,
     pool,
+    ...(standby && { standby }),
     config,
     clock,
     log,
@@ -90,6 +97,7 @@ export async function createServices(database: OpenDatabase, config: AppConfig, 
     async close() {
       await running?.workers.stop();
       mail.close();
+      await standby?.close();
       await database.close();
     },
   };

@@ -28,6 +28,8 @@ export interface Config {
   dataDir: string;
   /** If set, PostgreSQL replaces the embedded database. */
   databaseUrl: string | undefined;
+  /** A copy of that PostgreSQL server, which answers searches while the server itself does not. */
+  standbyUrl: string | undefined;
   /** Signs access tokens; undefined: made once and stored in the data directory. */
   tokenSecret: string | undefined;
   /** Keys that seal the register of guests, in Base64; undefined: made once and stored in the data directory. */
@@ -144,10 +146,7 @@ export function readConfig(env: Environment): Config {
   return readSettings(env, { serves: true });
 }
 
-/**
- * Returns the settings of a command: it serves no requests, so payments and mail may be missing. Throws {@link
- * ConfigError}.
- */
+/** The same for a command: it serves no requests, so payments and mail may be missing. */
 export function readCommandConfig(env: Environment): Config {
   return readSettings(env, { serves: false });
 }
@@ -167,17 +166,15 @@ function readSettings(env: Environment, { serves }: { serves: boolean }): Config
   problems.push(
     ...secretProblems({ databaseUrl, tokenSecret, registerKeys: env.REGISTER_KEYS?.trim(), local }),
   );
-  const embeddedAllowed = settings.EMBEDDED_DATABASE === 'yes';
-  if (payments.kind === 'razorpay' && isLive(payments.keyId) && !databaseUrl && !embeddedAllowed) {
+  const mayEmbed = settings.EMBEDDED_DATABASE === 'yes' || payments.kind !== 'razorpay';
+  if (!databaseUrl && !mayEmbed && isLive(payments.keyId)) {
     problems.push(
       'DATABASE_URL is missing: live payments (RAZORPAY_KEY_ID rzp_live_…) need PostgreSQL, or EMBEDDED_DATABASE=yes to accept the embedded database.',
     );
   }
-  const rateLimits = settings.RATE_LIMITS === 'on';
-  if (!rateLimits && !local)
+  if (settings.RATE_LIMITS === 'off' && !local)
     problems.push('RATE_LIMITS=off is allowed only while SITE_URL is a loopback address.');
-  const loopbackFeeds = settings.CHANNEL_FEEDS === 'loopback';
-  if (loopbackFeeds && !local)
+  if (settings.CHANNEL_FEEDS && !local)
     problems.push('CHANNEL_FEEDS=loopback is allowed only while SITE_URL is a loopback address.');
 
   const mailFrom = settings.MAIL_FROM ?? `bookings@${new URL(site).hostname}`;
@@ -187,6 +184,7 @@ function readSettings(env: Environment, { serves }: { serves: boolean }): Config
     allowedHosts: allowedHostsFor(host, siteUrl),
     dataDir: settings.DATA_DIR,
     databaseUrl,
+    standbyUrl: settings.DATABASE_STANDBY_URL,
     tokenSecret,
     registerKeys,
     siteUrl: siteUrl?.replace(/\/+$/, ''),
@@ -201,7 +199,7 @@ function readSettings(env: Environment, { serves }: { serves: boolean }): Config
     logLevel: settings.LOG_LEVEL,
     trustProxy: settings.TRUST_PROXY,
     holdMinutes: settings.HOLD_MINUTES,
-    rateLimits,
+    rateLimits: settings.RATE_LIMITS === 'on',
     demoData: demoOf(settings.DEMO_DATA, databaseUrl) !== 'off',
     demoBookings: demoOf(settings.DEMO_DATA, databaseUrl) === 'on',
     contentDir: settings.CONTENT_DIR,
@@ -209,7 +207,7 @@ function readSettings(env: Environment, { serves }: { serves: boolean }): Config
     publishes: settings.PUBLISH === 'on',
     buildHookUrl: settings.BUILD_HOOK_URL,
     agents: settings.AGENTS === 'on',
-    loopbackFeeds,
+    loopbackFeeds: settings.CHANNEL_FEEDS === 'loopback',
   };
   if (problems.length > 0) throw new ConfigError(problems);
   return config;

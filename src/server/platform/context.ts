@@ -15,6 +15,8 @@ export interface AppContext extends Content {
   db: Database;
   /** The connections of `db`, for queries that Kysely does not make. */
   pool: Pool;
+  /** A copy that can only be read, for searches while the database itself does not respond. */
+  standby?: Pick<AppContext, 'db' | 'pool'>;
   config: AppConfig;
   /** Every instant the API uses comes from here; SQL never asks for the time. */
   clock: () => Date;

@@ -67,6 +67,7 @@ const settings = z.object({
   ALLOWED_ORIGINS: z._default(origins, []),
   TRUST_PROXY: z._default(number('a whole number', 0, 20), 0),
   DATABASE_URL: address('postgres:', 'postgresql:'),
+  DATABASE_STANDBY_URL: address('postgres:', 'postgresql:'),
   EMBEDDED_DATABASE: z._default(choice('yes', 'no'), 'no'),
   DATA_DIR: z._default(z.string(), '.data'),
   DEMO_DATA: z.optional(choice('on', 'rooms', 'off')),

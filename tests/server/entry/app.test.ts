@@ -7,6 +7,7 @@ import { errorResponse } from '#server/platform/http/errors.ts';
 import { mount } from '#server/platform/http/mount.ts';
 import { refuse } from '#server/platform/http/refusal.ts';
 import { testApp } from '../../support/app.ts';
+import { bookingRequest } from '../../support/homestays.ts';
 import { serverTest } from '../../support/open-app.ts';
 
 serverTest('the API', { empty: true }, (api) => {
@@ -113,6 +114,21 @@ it('responds with 503 and Retry-After while the database is unavailable', async 
   expect(response.headers.get('Retry-After')).toBe('5');
   expect(await response.json()).toMatchObject({ code: 'database_unavailable' });
   await away.close();
+});
+
+serverTest('a standby of the database', (api) => {
+  it('answers searches while the database is unavailable, and nothing that writes', async () => {
+    const away = openPostgres('postgres://nobody@127.0.0.1:1/none', { onError: () => {} });
+    const app = testApp(away, { standby: api.deps });
+    const json = { checkInDate: '2026-12-18', checkOutDate: '2026-12-20', guests: 2 };
+    const found = await app.ask('/public/check-room-availability', { json });
+    expect(found.status).toBe(200);
+    expect(found.headers.get('Retry-After')).toBeNull();
+    expect((await found.json()).rooms).toHaveLength(4);
+    expect((await app.ask('/public/room/1')).status).toBe(200);
+    expect((await app.ask('/public/reservation/create', { json: bookingRequest() })).status).toBe(503);
+    await away.close();
+  });
 });
 
 describe('a mounted call', () => {
