@@ -7,7 +7,6 @@ import { delayByIdleSession } from './idle-session.ts';
 import { checkFlood, floodMailboxes } from './mail-flood.ts';
 import { searchBesideFloods } from './search-flood.ts';
 import { startTogether } from './starts.ts';
-import { liveForYears } from './three-years.ts';
 import { WAITLIST_GOALS } from './waitlist-goals.ts';
 
 const FORGED = 20_000;
@@ -15,7 +14,6 @@ const MAIL_DAYS = 7;
 const FLOOD_ROUNDS = 12;
 const SEARCH_ROUNDS = 5;
 const TRIES = 10_000;
-const THREE_YEARS_OF_WEEKS = 157;
 
 /** What an attacker must not be able to do, in long form, by the numbers of the quality goals. */
 export const ABUSE_GOALS: Record<string, Goal> = {
@@ -104,16 +102,6 @@ export const ABUSE_GOALS: Record<string, Goal> = {
         'slowest answer beside a session without timeouts, ms': worst.stranger,
         'slowest search meanwhile, ms': worst.search,
       };
-    },
-  },
-  a9: {
-    title:
-      'after three years nothing is left of who never paid, and of others what the retention table names',
-    async run({ isOver, open }) {
-      const database = await open();
-      const figures = await liveForYears(database, { weeks: THREE_YEARS_OF_WEEKS, isOver });
-      await database.close();
-      return figures;
     },
   },
   a10: {

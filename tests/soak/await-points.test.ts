@@ -8,8 +8,7 @@ import { OPERATIONS } from './operations.ts';
 import { expectBooked } from './outcomes.ts';
 import { openStage, type Stage, settleAll } from './stage.ts';
 
-/** Quality goal R2, the quick form: `npm run soak -- r2` kills processes instead. */
-/** A busy machine takes its time. */
+/** Quality goal R2, the quick form. A busy machine takes its time. */
 const PATIENCE = 300_000;
 let stage: Stage;
 beforeAll(async () => {

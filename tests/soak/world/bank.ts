@@ -54,10 +54,10 @@ export function openBank(timeline: Timeline, weather: Weather, random: Random): 
   };
 
   /** A call that is lost on its way there, or on its way back when it has had its effect. */
-  async function call<Result>(act: () => Result): Promise<Result> {
+  async function call<Result>(act: () => Result, lostOneIn = 25): Promise<Result> {
     if (weather.strikes(25)) throw new PaymentUnavailable('no way to the bank');
     const result = act();
-    if (weather.strikes(25)) throw new PaymentUnavailable('no way back from the bank');
+    if (weather.strikes(lostOneIn)) throw new PaymentUnavailable('no way back from the bank');
     return structuredClone(result);
   }
 
@@ -136,7 +136,7 @@ export function openBank(timeline: Timeline, weather: Weather, random: Random): 
       call(() => {
         const one = refund(request);
         return { id: one.id, state: one.state };
-      }),
+      }, 5),
     isCheckoutSigned: ({ orderId, paymentId, signature }) => signature === sign(`${orderId}|${paymentId}`),
     readWebhook: ({ body, header }) => {
       const text = Buffer.from(body).toString();

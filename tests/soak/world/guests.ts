@@ -12,16 +12,12 @@ interface Visitor {
   from: string;
 }
 
-let visitors = 0;
-
-function newVisitor(): Visitor {
-  visitors += 1;
-  const from = `198.${18 + (visitors % 2)}.${(visitors >> 8) % 256}.${visitors % 256}`;
-  return { name: 'Asha Mishra', email: `guest${visitors}@example.in`, from };
-}
-
-export function forgetVisitors(): void {
-  visitors = 0;
+function newVisitor({ visitors, timeline }: Scene): Visitor {
+  const number = visitors.size + 1;
+  const from = `198.${18 + (number % 2)}.${(number >> 8) % 256}.${number % 256}`;
+  const email = `guest${number}@example.in`;
+  visitors.set(email, timeline.now());
+  return { name: 'Asha Mishra', email, from };
 }
 
 function someStay({ machine, random }: Scene): Stay {
@@ -42,7 +38,7 @@ export async function guestComes(scene: Scene): Promise<void> {
   // Some houses are known better than others, so guests meet there.
   const isForFeast = random(3) === 0;
   const house = isForFeast ? 1 : 1 + Math.min(random(scene.houses), random(scene.houses));
-  const visitor = newVisitor();
+  const visitor = newVisitor(scene);
   const all = roomsOf(house);
   const rooms = random(5) === 0 ? all.slice(0, 2) : [all[random(all.length)] ?? 1];
   const stay = isForFeast ? feast(scene) : someStay(scene);
@@ -143,8 +139,10 @@ async function maybeBooked(scene: Scene, booking: Booking): Promise<void> {
   if (!scene.bookings.some(({ id }) => id === booking.id)) scene.bookings.push(booking);
   const { random, timeline } = scene;
   const until = Math.max(1, Date.parse(booking.stay.checkIn) - timeline.now());
-  if (random(4) === 0) timeline.after(random(until), () => cancel(scene, booking));
-  if (random(4) === 0) timeline.after(random(until), () => change(scene, booking));
+  // Half of them soon, so that much happens in a short world.
+  const someTime = () => random(random(2) === 0 ? until : Math.min(until, 2 * DAY));
+  if (random(3) === 0) timeline.after(someTime(), () => cancel(scene, booking));
+  if (random(4) === 0) timeline.after(someTime(), () => change(scene, booking));
   if (status === 'Pending' && random(3) === 0)
     timeline.after(random(until + 2 * DAY), () => pay(scene, booking, 'rest'));
 }

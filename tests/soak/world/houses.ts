@@ -20,7 +20,8 @@ export async function openHouses(
       .execute();
     await db.insertInto('length_rule').values({ property_id: id, min_nights: 3, percent: 5 }).execute();
     const refunds = [
-      { property_id: id, hours_before: 168, percent: 100 },
+      // With most houses, whoever cancels gets a part back.
+      { property_id: id, hours_before: 168, percent: id % 3 === 0 ? 100 : 80 },
       { property_id: id, hours_before: 72, percent: 50 },
     ];
     await db.insertInto('cancellation_rule').values(refunds).execute();

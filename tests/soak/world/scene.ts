@@ -29,6 +29,8 @@ export interface Scene {
   houses: number;
   /** The bookings that guests have paid, and may still act on. */
   bookings: Booking[];
+  /** When the owner of each address came. */
+  visitors: Map<string, number>;
   /** Writes what happened; the same seed writes the same. */
   note(who: string, what: string, outcome: string | number): void;
 }

@@ -5,7 +5,7 @@ import { attackerTries } from './attacker.ts';
 import { openBank } from './bank.ts';
 import { addressOf, openCalendars } from './calendars.ts';
 import { fixFate, numbersOf } from './fate.ts';
-import { forgetVisitors, guestComes } from './guests.ts';
+import { guestComes } from './guests.ts';
 import { forgetHosts, hostActs } from './hosts.ts';
 import { openHouses, roomsOf } from './houses.ts';
 import { openMachine } from './machine.ts';
@@ -54,7 +54,6 @@ export interface Lived {
 export async function liveInWorld(form: WorldForm): Promise<Lived> {
   const random = numbersOf(form.seed);
   fixFate(numbersOf(form.seed + 1));
-  forgetVisitors();
   forgetHosts();
   const clock = testClock(START);
   const timeline = openTimeline(clock);
@@ -85,6 +84,7 @@ export async function liveInWorld(form: WorldForm): Promise<Lived> {
     random,
     houses: HOUSES,
     bookings: [],
+    visitors: new Map(),
     note(who, what, outcome) {
       const line = `${clock().toISOString()} ${who}: ${what} → ${outcome}`;
       lines += 1;
