@@ -14,8 +14,8 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { findFreePort } from '../../support/free-port.ts';
+import { layWire, type Wire } from '../../support/wire.ts';
 import { patroniSettings, proxySettings } from './cluster-settings.ts';
-import { layWire, type Wire } from './wire.ts';
 
 const NODES = 3;
 const VERSION = 15;

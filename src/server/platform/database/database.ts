@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
 import type { Schema } from './schema.ts';
-import { limitTransactions, SERVING, setTimeouts, type Timeouts } from './timeouts.ts';
+import { leaveSilentServer, limitTransactions, SERVING, setTimeouts, type Timeouts } from './timeouts.ts';
 
 /** Queries take the database, or the transaction of which they are a part. */
 export type Database = Kysely<Schema>;
@@ -65,6 +65,9 @@ export function openPostgres(
     types: columnTypes,
     onConnect: (client) => setTimeouts(client, timeouts),
   });
-  pool.on('connect', (client) => limitTransactions(client, timeouts));
+  pool.on('connect', (client) => {
+    limitTransactions(client, timeouts);
+    if (client instanceof pg.Client) leaveSilentServer(client, timeouts);
+  });
   return openPool(pool, options.onError);
 }

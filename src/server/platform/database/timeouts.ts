@@ -1,3 +1,4 @@
+import { Socket } from 'node:net';
 import type pg from 'pg';
 
 /** Milliseconds after which the server ends a statement, a wait for a lock, and an idle transaction. */
@@ -44,4 +45,14 @@ export function limitTransactions(client: pg.PoolClient, timeouts: Timeouts): vo
     typeof query === 'string' && BEGIN.test(query)
       ? send(`${query}; ${own}`).then((results) => (Array.isArray(results) ? results[0] : results))
       : send(query, ...rest)) as typeof client.query;
+}
+
+/**
+ * Ends a connection on which nothing has come for three times as long as a statement may take: its server is frozen or out
+ * of reach, which the system would notice after a quarter of an hour. The pool closes idle connections earlier.
+ */
+export function leaveSilentServer({ connection: { stream } }: pg.Client, { statement }: Timeouts): void {
+  if (!(stream instanceof Socket)) return;
+  const silence = new Error('Connection terminated, because the server was silent');
+  stream.setTimeout(3 * statement, () => stream.destroy(silence));
 }

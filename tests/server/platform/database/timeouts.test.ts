@@ -2,8 +2,10 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type OpenDatabase, openPostgres } from '#server/platform/database/database.ts';
 import { COMMANDS } from '#server/platform/database/timeouts.ts';
+import { isDatabaseUnavailable } from '#server/platform/http/errors.ts';
 import { delayByIdleSession } from '../../../soak/idle-session.ts';
 import { concurrentDatabase } from '../../../support/database.ts';
+import { layWire } from '../../../support/wire.ts';
 
 const NAMES = ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout'] as const;
 
@@ -46,6 +48,22 @@ describe('a connection to PostgreSQL', () => {
     expect(inside).toEqual(['5s', '2300ms', '2s']);
     const isolated = db.transaction().setIsolationLevel('serializable');
     expect(await isolated.execute((tx) => settings(tx as unknown as typeof db))).toEqual(inside);
+  });
+
+  it('leaves a server that says nothing any more, and works once there is another', async () => {
+    const url = new URL(String(server.pool.options.connectionString));
+    const wire = await layWire(Number(url.port));
+    url.port = String(wire.port);
+    const timeouts = { statement: 200, lock: 100, idle: 50 };
+    opened = openPostgres(url.href, { connections: 1, onError: () => {}, timeouts });
+    const { db } = opened;
+    await sql`select 1`.execute(db);
+    wire.cut();
+    const lost = await sql`select 1`.execute(db).catch((error: unknown) => error);
+    expect(isDatabaseUnavailable(lost)).toBe(true);
+    wire.mend();
+    expect((await sql`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }]);
+    wire.close();
   });
 
   it('works after a hanging transaction was ended', async () => {
