@@ -5,7 +5,6 @@ import { CHANNEL_GOALS } from './channel-goals.ts';
 import { checkDates } from './dates.ts';
 import { killEmbedded } from './embedded-kills.ts';
 import { playOrders } from './event-orders.ts';
-import { makeFaults } from './faults.ts';
 import type { Goal } from './goal.ts';
 import { playHostStorm } from './host-storm.ts';
 import { killEverywhere } from './kills.ts';
@@ -34,7 +33,6 @@ const EMBEDDED_KILLS = 8;
 /** Share of the time, if it is short: the other part is for the other half of the goal. */
 const EMBEDDED_SHARE = 0.1;
 const MOODS_SHARE = 0.5;
-const FAULTS = 40;
 const SAMPLES = 10_000;
 const REQUESTS = 1_000_000;
 const STEPS = 100_000;
@@ -193,10 +191,6 @@ export const GOALS: Record<string, Goal> = {
   planted: {
     title: 'faults planted in the code are found by the worlds, each again by its seed',
     run: ({ seed, embedded: { template } }) => findPlantedFaults({ seed, days: PLANTED_DAYS, template }),
-  },
-  faults: {
-    title: 'a small fault in a rule, a payment or a store is caught by a test of `npm test`',
-    run: ({ seed, isOver }) => makeFaults({ count: FAULTS, random: randomizer(seed), isOver }),
   },
   ...ABUSE_GOALS,
   ...CHANNEL_GOALS,
