@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** The tests of rules alone: quick, without a database, and enough for nearly every change to a rule. */
+/** The tests of rules alone: quick, without a database. */
 export default defineConfig({
   test: {
     environment: 'node',
