@@ -7,7 +7,6 @@ import { checkDates } from './dates.ts';
 import { killEmbedded } from './embedded-kills.ts';
 import { playOrders } from './event-orders.ts';
 import { loseThePrimary } from './failover/failover.ts';
-import { makeFaults } from './faults.ts';
 import type { Goal } from './goal.ts';
 import { playHostStorm } from './host-storm.ts';
 import { CARTS, raceForTheLastRoom } from './last-room.ts';
@@ -33,7 +32,6 @@ const ATTEMPTS = 1000;
 const RUNS = 100;
 const EMBEDDED_KILLS = 8;
 const MOODS_SHARE = 0.5;
-const FAULTS = 40;
 const SAMPLES = 10_000;
 const REQUESTS = 1_000_000;
 const STEPS = 100_000;
@@ -199,10 +197,6 @@ export const GOALS: Record<string, Goal> = {
       'a cluster loses its primary ten times under guests and hosts: nothing acknowledged is lost or done twice',
     isOnlyNamed: true,
     run: ({ seed }) => loseThePrimary({ losses: LOSSES, random: randomizer(seed) }),
-  },
-  faults: {
-    title: 'a small fault in a rule, a payment or a store is caught by a test of `npm test`',
-    run: ({ seed, isOver }) => makeFaults({ count: FAULTS, random: randomizer(seed), isOver }),
   },
   ...ABUSE_GOALS,
   ...CHANNEL_GOALS,

@@ -18,7 +18,7 @@ const LONGEST = 60;
 function plainName(name: string): string {
   const plain = name
     .normalize('NFC')
-    .replace(/\s+/gu, '_')
+    .replace(/\s/gu, '_')
     .replace(/[^\p{Letter}\p{Mark}\p{Number}_-]/gu, '')
     .replace(/_+/g, '_')
     .replace(/^[_-]+|[_-]+$/g, '');
@@ -41,6 +41,6 @@ export const calendarFileName = (reservationId: number): string => `${bookingRef
 /** Returns the name of a paper's file: `Invoice_…` for invoices, as above, `Credit_note_…` and so on for the others. */
 export function paperFileName(kind: PaperKind, reservationId: number, guestName: string): string {
   const name = invoiceFileName(reservationId, guestName);
-  if (kind === 'invoice' || kind === 'tax_invoice') return name;
+  if (kind === 'tax_invoice') return name;
   return name.replace(/^Invoice/, `${kind[0]?.toUpperCase()}${kind.slice(1)}`);
 }

@@ -76,8 +76,8 @@ function bandsFrom(terms: CancellationTerms, checkIn: string, now: Date): Refund
 
 /** Returns until when cancelling refunds everything; undefined if it no longer does at `now`. */
 export function freeUntil(terms: CancellationTerms, checkIn: string, now: Date): Date | undefined {
-  const [band] = bandsFrom(terms, checkIn, now);
-  return band?.percent === 100 && band.until ? band.until : undefined;
+  const { percent, until } = refundNow(terms, checkIn, now);
+  return percent === 100 && until ? until : undefined;
 }
 
 /** Returns the share that cancelling at `now` refunds, and until when. */

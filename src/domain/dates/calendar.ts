@@ -7,8 +7,6 @@ import type { DateNames } from './names.ts';
  * of the browser or server can't shift them; only `todayInIndia` and the `instant…` functions use instants.
  */
 
-const SHAPE = /^\d{4}-\d{2}-\d{2}$/;
-
 /** Asia/Kolkata has been +05:30 without daylight saving time since 1945. */
 export const INDIA_OFFSET = 5.5 * HOUR;
 
@@ -26,7 +24,7 @@ const FIRST = '1900-01-01';
 
 /** True for a date that exists: `2026-02-29` and `2026-2-3` are not dates. */
 export function isCivilDate(text: unknown): text is string {
-  if (typeof text !== 'string' || !SHAPE.test(text) || text < FIRST) return false;
+  if (typeof text !== 'string' || text < FIRST) return false;
   const day = toDayNumber(text);
   return Number.isFinite(day) && fromDayNumber(day) === text;
 }

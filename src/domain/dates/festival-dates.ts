@@ -101,9 +101,6 @@ export function festivalYears(festival: Festival, today: string): FestivalYear[]
 export function shownOccurrences(festival: Festival, today: string): Occurrence[] {
   const own = festival.own.map(({ start, end }) => ({ festival: festival.festival, start, end }));
   const years = Array.from({ length: YEARS_AHEAD + 2 }, (_, index) => yearOf(today) - 1 + index);
-  const next = years
-    .flatMap((year) => occurrencesIn(year, festival))
-    .filter((one) => !isOver(one, today))
-    .sort((a, b) => a.start.localeCompare(b.start))[0];
+  const next = years.flatMap((year) => occurrencesIn(year, festival)).find((one) => !isOver(one, today));
   return !next || own.some(({ start }) => start === next.start) ? own : [...own, next];
 }

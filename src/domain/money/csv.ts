@@ -11,8 +11,8 @@ export function toCsv(rows: readonly (readonly (string | number)[])[]): string {
 }
 
 function toField(value: string | number): string {
-  if (typeof value === 'number') return String(value);
-  const text = FORMULA.test(value) && !NUMBER.test(value) ? `'${value}` : value;
+  const plain = String(value);
+  const text = FORMULA.test(plain) && !NUMBER.test(plain) ? `'${plain}` : plain;
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 

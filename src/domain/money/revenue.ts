@@ -82,10 +82,9 @@ export function figuresByMonth(
 }
 
 function monthsOf({ from, to }: { from: string; to: string }): string[] {
-  const first = `${from.slice(0, 7)}-01`;
   const monthNumber = (date: string) => 12 * Number(date.slice(0, 4)) + Number(date.slice(5, 7));
   const count = monthNumber(to) - monthNumber(from) + 1;
-  return Array.from({ length: Math.max(0, count) }, (_, index) => addMonths(first, index).slice(0, 7));
+  return Array.from({ length: Math.max(0, count) }, (_, index) => addMonths(from, index).slice(0, 7));
 }
 
 interface SoldNight {

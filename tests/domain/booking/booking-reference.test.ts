@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
 import {
   bookingReference,
+  calendarFileName,
   invoiceFileName,
+  paperFileName,
   readBookingReference,
 } from '#domain/booking/booking-reference.ts';
 
@@ -20,4 +22,24 @@ it('parses the displayed reference', () => {
 it('a long name in the name of a file ends after a whole syllable', () => {
   const name = /^Invoice_SH7_(.*)\.pdf$/.exec(invoiceFileName(7, `ক${'ন্দ্যা'.repeat(12)}`))?.[1] ?? '';
   expect(name).toBe(`ক${'ন্দ্যা'.repeat(9)}`);
+});
+
+it.each([
+  ['Das  &  Sons', 'Das_Sons'],
+  ["-_ Rani's (Puri) _-", 'Ranis_Puri'],
+  ['Anna-Lena 2', 'Anna-Lena_2'],
+  ['ରାଣୀ ଦାସ', 'ରାଣୀ_ଦାସ'],
+  ['a'.repeat(60), 'a'.repeat(60)],
+  ['a'.repeat(61), 'a'.repeat(60)],
+  ['!?', 'guest'],
+])('the file of %s is named by %s', (guest, name) => {
+  expect(invoiceFileName(7, guest)).toBe(`Invoice_SH7_${name}.pdf`);
+});
+
+it('a file is named by what it is', () => {
+  const names = (['invoice', 'tax_invoice', 'credit_note'] as const).map((kind) =>
+    paperFileName(kind, 7, 'Das'),
+  );
+  expect(names).toEqual(['Invoice_SH7_Das.pdf', 'Invoice_SH7_Das.pdf', 'Credit_note_SH7_Das.pdf']);
+  expect(calendarFileName(7)).toBe('SH7.ics');
 });

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { hasLinkEnded, isProofFresh } from '#domain/booking/booking-link.ts';
+import { sourceOf } from '#domain/booking/booking-source.ts';
 import { bookingTone, displayStatus, paymentTone, splitBookings } from '#domain/booking/booking-status.ts';
+import { claimKeptUntil, guestPaysUntil, hostAnswersUntil } from '#domain/booking/host-answer.ts';
+import { paymentStatusOf, statusAt } from '#domain/booking/reservation.ts';
 
 describe('booking status', () => {
   it('shows Pending and Completed as Confirmed; others unchanged', () => {
@@ -9,7 +13,7 @@ describe('booking status', () => {
 
   it('is red when cancelled; payments are Paid green, Pending yellow, Failed red', () => {
     expect(bookingTone('Cancelled')).toBe('bad');
-    expect(bookingTone('Completed')).toBe('good');
+    expect(['Completed', 'Expired'].map(bookingTone)).toEqual(['good', 'plain']);
     expect(['Paid', 'Pending', 'Failed', 'Refunded'].map(paymentTone)).toEqual([
       'good',
       'waiting',
@@ -54,4 +58,39 @@ describe('current and previous bookings', () => {
     expect(ids(previous)).toEqual([5, 4]);
     expect(ids(cancelled)).toEqual([6, 3]);
   });
+});
+
+describe('what ends by the clock', () => {
+  const now = new Date('2026-12-01T06:00:00Z');
+  const later = (hours: number, milliseconds = 0) =>
+    new Date(now.getTime() + hours * 3_600_000 + milliseconds);
+
+  it('is a hold, at its instant; a hold without an end, and what is no hold any more, stays', () => {
+    const at = (status: 'held' | 'confirmed', hold_expires_at: Date | null) =>
+      statusAt({ status, hold_expires_at }, now);
+    expect([at('held', later(0, 1)), at('held', now), at('held', null)]).toEqual(['held', 'expired', 'held']);
+    expect([at('confirmed', now), at('confirmed', null)]).toEqual(['confirmed', 'confirmed']);
+  });
+
+  it('is a link ninety days after check-out, and the proof of a mailbox after thirty days', () => {
+    expect(['2027-03-20', '2027-03-21'].map((today) => hasLinkEnded('2026-12-20', today))).toEqual([
+      false,
+      true,
+    ]);
+    expect([isProofFresh(now, later(720, -1)), isProofFresh(now, later(720))]).toEqual([true, false]);
+  });
+
+  it('is the time of a host to answer, of a guest to pay, and of what a guest says to have paid', () => {
+    expect([hostAnswersUntil(now), guestPaysUntil(now), claimKeptUntil(now)]).toEqual(
+      [2, 24, 24].map((hours) => later(hours)),
+    );
+  });
+});
+
+it('a booking is paid when nothing is due', () => {
+  expect([1, 0, -1].map(paymentStatusOf)).toEqual(['partly_paid', 'paid', 'paid']);
+});
+
+it('a booking of an unknown source is of the website', () => {
+  expect([5, 6, 10, 4].map(sourceOf)).toEqual(['web', 'phone', 'channel', 'web']);
 });

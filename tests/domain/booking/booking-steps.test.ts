@@ -32,6 +32,7 @@ describe('the step bar', () => {
   it('completes the last one once payment is done', () => {
     expect(stepItems(titles, 5, true).every((item) => item.isCompleted)).toBe(true);
     expect(stepItems(titles, 5, false)[4]?.isCompleted).toBe(false);
+    expect(stepItems(titles, 3, true)[3]?.isCompleted).toBe(false);
   });
 });
 

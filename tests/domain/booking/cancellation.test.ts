@@ -5,10 +5,13 @@ import {
   freeUntil,
   guestActs,
   hasBegun,
+  readTerms,
   refundBands,
   refundPaise,
   refundPercent,
   refundTerms,
+  saidNotComing,
+  toWireRules,
 } from '#domain/booking/cancellation.ts';
 import { instantInIndia } from '#domain/dates/calendar.ts';
 import { formatInstant } from '#domain/dates/instant.ts';
@@ -40,7 +43,7 @@ describe('cancellation', () => {
     const back = (hours: number, paise: number) => refundPaise(USUAL, CHECK_IN, hoursBefore(hours), paise);
     expect(back(100, 421_100)).toBe(210_600);
     expect(back(200, 421_100)).toBe(421_100);
-    expect(back(200, 421_150)).toBe(421_150);
+    expect([421_150, 421_130].map((paise) => back(200, paise))).toEqual([421_150, 421_130]);
     // Never more than the amount paid.
     expect(refundPaise(promised([{ hoursBefore: 0, percent: 99 }]), CHECK_IN, hoursBefore(1), 60)).toBe(60);
     expect(back(10, 421_100)).toBe(0);
@@ -65,6 +68,11 @@ describe('cancellation', () => {
     expect(refundBands(promised(rules), CHECK_IN)).toEqual([
       { percent: 100, until: hoursBefore(72) },
       { percent: 30, until: hoursBefore(0) },
+      { percent: 0, until: null },
+    ]);
+    const same = [168, 72, 24].map((hours) => ({ hoursBefore: hours, percent: hours === 24 ? 0 : 100 }));
+    expect(refundBands(promised(same), CHECK_IN)).toEqual([
+      { percent: 100, until: hoursBefore(72) },
       { percent: 0, until: null },
     ]);
   });
@@ -120,6 +128,19 @@ it('a stay begins at check-in', () => {
   expect(hasBegun(USUAL, CHECK_IN, hoursBefore(0))).toBe(true);
   expect(hasBegun({ time: '13:30' }, CHECK_IN, hoursBefore(-4))).toBe(false);
   expect(hasBegun({ time: '13:30' }, CHECK_IN, hoursBefore(-4.5))).toBe(true);
+});
+
+it('terms are sent and read as they are', () => {
+  const wire = { cancellation_rules: toWireRules(DEFAULT_CANCELLATION_RULES), cancellation_time: '09:00' };
+  expect(wire.cancellation_rules[1]).toEqual({ hours_before: 72, percent: 50 });
+  expect(readTerms(wire)).toEqual(USUAL);
+});
+
+it('who cancels from check-in time on has said that they are not coming, if it was the guest', () => {
+  const stay = { check_in: CHECK_IN, cancellation_time: '09:00', cancelled_by: 'guest' } as const;
+  const said = (cancelled_at: Date | null, more = {}) => saidNotComing({ ...stay, cancelled_at, ...more });
+  expect([hoursBefore(0), hoursBefore(0, 1), null].map((at) => said(at))).toEqual([true, false, false]);
+  expect(said(hoursBefore(0), { cancelled_by: 'host' })).toBe(false);
 });
 
 describe('what a guest can do', () => {

@@ -1,75 +1,34 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_CANCELLATION_RULES } from '#domain/booking/cancellation.ts';
-import { changeProblem, moneyOfChange, termsAfterChange } from '#domain/booking/change.ts';
+import { type BookedMoney, changeProblem, moneyOfChange, termsAfterChange } from '#domain/booking/change.ts';
 import type { StoredStatus } from '#domain/booking/reservation.ts';
 import { PROPERTY_RUNS } from '../../support/repeats.ts';
 
 const FULL = { total: 4000, cancellationFee: 0, paid: 4000 };
+const PART = { ...FULL, paid: 3000, refundedOffline: 1000 };
+const WITH_FEE = { ...PART, total: 3500, cancellationFee: 500 };
 const ADVANCE = { total: 4000, cancellationFee: 0, paid: 2000 };
 
 describe('the amounts of a change', () => {
-  it.each([
-    [
-      'paid in full, cheaper, all comes back',
-      FULL,
-      3000,
-      100,
-      { payNow: 0, payLater: 0, refund: 1000, cancellationFee: 0 },
-    ],
-    [
-      'paid in full, cheaper, half comes back',
-      FULL,
-      2999,
-      50,
-      { payNow: 0, payLater: 0, refund: 501, cancellationFee: 500 },
-    ],
-    [
-      'paid in full, cheaper, nothing comes back',
-      FULL,
-      3000,
-      0,
-      { payNow: 0, payLater: 0, refund: 0, cancellationFee: 1000 },
-    ],
-    ['paid in full, dearer', FULL, 5000, 100, { payNow: 1000, payLater: 0, refund: 0, cancellationFee: 0 }],
-    ['paid in full, the same', FULL, 4000, 0, { payNow: 0, payLater: 0, refund: 0, cancellationFee: 0 }],
-    [
-      'paid in full, of which the host gave a part back, dearer',
-      { ...FULL, paid: 3000, refundedOffline: 1000 },
-      5000,
-      100,
-      { payNow: 1000, payLater: 0, refund: 0, cancellationFee: 0 },
-    ],
-    [
-      'paid in full, of which the host gave a part back, so cheap that all comes back',
-      { ...FULL, paid: 3000, refundedOffline: 1000 },
-      500,
-      50,
-      { payNow: 0, payLater: 0, refund: 1500, cancellationFee: 1500 },
-    ],
-    [
-      'an advance, cheaper: less is due',
-      ADVANCE,
-      3000,
-      0,
-      { payNow: 0, payLater: 1000, refund: 0, cancellationFee: 0 },
-    ],
-    [
-      'an advance, below it',
-      ADVANCE,
-      1500,
-      50,
-      { payNow: 0, payLater: 0, refund: 250, cancellationFee: 250 },
-    ],
-    [
-      'an advance, dearer: filled up to half',
-      ADVANCE,
-      5001,
-      100,
-      { payNow: 501, payLater: 2500, refund: 0, cancellationFee: 0 },
-    ],
+  /** What is paid now and later, what comes back, and the fee of all changes. */
+  type Money = [payNow: number, payLater: number, refund: number, cancellationFee: number];
+  it.each<[string, BookedMoney, total: number, percent: number, Money]>([
+    ['paid in full, cheaper, all comes back', FULL, 3000, 100, [0, 0, 1000, 0]],
+    ['paid in full, cheaper, half comes back', FULL, 2999, 50, [0, 0, 501, 500]],
+    ['paid in full, cheaper, nothing comes back', FULL, 3000, 0, [0, 0, 0, 1000]],
+    ['paid in full, dearer', FULL, 5000, 100, [1000, 0, 0, 0]],
+    ['paid in full, the same', FULL, 4000, 0, [0, 0, 0, 0]],
+    ['paid, a part sent back by the host, dearer', PART, 5000, 100, [1000, 0, 0, 0]],
+    ['paid, a part sent back by the host, so cheap that all comes back', PART, 500, 50, [0, 0, 1500, 1500]],
+    ['such a part and a fee: no more comes back than is left', WITH_FEE, 100, 50, [0, 0, 1250, 1750]],
+    ['an advance, cheaper: less is due', ADVANCE, 3000, 0, [0, 1000, 0, 0]],
+    ['an advance, below it', ADVANCE, 1500, 50, [0, 0, 250, 250]],
+    ['an advance, dearer: filled up to half', ADVANCE, 5001, 100, [501, 2500, 0, 0]],
   ])('%s', (_, booked, total, percent, money) => {
-    expect(moneyOfChange(booked, total, percent)).toEqual({ total, ...money });
+    const [payNow, payLater, refund, cancellationFee] = money;
+    const expected = { total, payNow, payLater, refund, cancellationFee };
+    expect(moneyOfChange(booked, total, percent)).toEqual(expected);
   });
 
   it('loses no rupee, refunds nothing twice, and never takes more than the new stay costs', () => {

@@ -1,35 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { type CartItem, NO_SERVICES } from '#domain/booking/cart.ts';
 import { addOnCounts, draftTotals, groupCart, NEW_DRAFT } from '#domain/booking/draft.ts';
+import { cartItem } from '../../support/rooms.ts';
 
 const PARTY = { adults: 2, children: 1 };
 const PRICES = { breakfast: 50, extraBed: 200 };
 
-const item = (id: number, change: Partial<CartItem> = {}): CartItem => ({
-  id,
-  name: `Room ${id}`,
-  homestay_id: 1,
-  homestay_name: 'Sagar',
-  price: 6000,
-  discount: 600,
-  image: '',
-  checkInDate: '2026-12-18',
-  checkOutDate: '2026-12-21',
-  guests: 2,
-  children: 1,
-  roomCount: 1,
-  selectedServices: NO_SERVICES,
-  rules_discount: 270,
-  total_discount: 870,
-  final_price: 5130,
-  stay_days: 3,
-  rules_discount_percentage: 5,
-  meets_minimum_stay: true,
-  minimum_stay_required: null,
-  pricing_error: null,
-  pricing_error_type: null,
-  ...change,
-});
+/** Three nights, with a discount of their own and one for the length of the stay. */
+const STAY = { homestay_name: 'Sagar', checkOutDate: '2026-12-21', stay_days: 3 };
+const COSTS = { price: 6000, discount: 600, rules_discount: 270, total_discount: 870, final_price: 5130 };
+const item = (id: number, change: Partial<CartItem> = {}) => cartItem(id, { ...STAY, ...COSTS, ...change });
 
 describe('a new draft', () => {
   it('has breakfast for every guest, and no other add-on', () => {

@@ -27,8 +27,8 @@ describe('the count', () => {
     expect(extraProblem(meal('2026-12-19', count), STAY, 4)).toBe('count');
   });
 
-  it('one for each guest is valid', () => {
-    expect(extraProblem(meal('2026-12-19', 4), STAY, 4)).toBeUndefined();
+  it.each([1, 4])('%d for four guests is valid', (count) => {
+    expect(extraProblem(meal('2026-12-19', count), STAY, 4)).toBeUndefined();
   });
 });
 
@@ -76,6 +76,10 @@ describe('the extras of a draft', () => {
     ...NEW_DRAFT,
     selectedServices: { ...NEW_DRAFT.selectedServices, mahaprasad: true, busTickets: true },
   };
+
+  it('are none without a stay', () => {
+    expect(chosenExtras(ticked, PARTY, undefined)).toEqual([]);
+  });
 
   it('are for all guests on the first full day by default', () => {
     expect(chosenExtras(ticked, PARTY, STAY)).toEqual([

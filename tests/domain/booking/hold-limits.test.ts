@@ -114,7 +114,9 @@ describe('nights for a change', () => {
   it('are not extended within a day: they keep the end of the first hold', () => {
     expect(endOf(earlier(-20, 10))).toEqual(minutes(10));
     expect(endOf(earlier(-40, -10))).toBeUndefined();
+    expect(endOf(earlier(-30, 0))).toBeUndefined();
     expect(endOf(earlier(-40, -10, nights.slice(1)))).toBeUndefined();
+    expect(endOf(earlier(-40, -10, [...nights, { room_id: 1, night: '2026-12-22' }]))).toBeUndefined();
     expect(endOf(earlier(-24 * 60, -24 * 60 + 30))).toEqual(minutes(30));
   });
 

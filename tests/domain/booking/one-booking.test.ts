@@ -21,6 +21,7 @@ describe('a room added to a booking', () => {
   });
 
   it.each([
+    ['homestay', [foundRoom(2), foundRoom(7, { homestay_name: 'Lighthouse' })], BOOKED],
     ['homestay', [foundRoom(7, { homestay_name: 'Lighthouse' })], BOOKED],
     ['stay', [foundRoom(2)], { ...BOOKED, checkOut: '2026-12-21' }],
     ['party', [foundRoom(2)], { ...BOOKED, children: 1 }],
@@ -49,7 +50,7 @@ describe('a room added to a booking', () => {
 
 describe('a booking for another stay', () => {
   it('has the rooms that can be sold, at that stay’s prices, for its party', () => {
-    const found = [foundRoom(1, { final_price: 6000 }), foundRoom(3, ERROR_NOTICE)];
+    const found = [foundRoom(9), foundRoom(1, { final_price: 6000 }), foundRoom(3, ERROR_NOTICE)];
     const { items, unsellable } = proposeBooking([cartItem(1), cartItem(2), cartItem(3)], found, LATER);
     expect(items).toMatchObject([
       { id: 1, checkInDate: '2027-03-10', checkOutDate: '2027-03-12', guests: 3, final_price: 6000 },

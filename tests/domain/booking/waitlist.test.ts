@@ -16,6 +16,7 @@ describe('a waitlist entry', () => {
     expect(waitlistStateAt(entry, new Date(until.getTime() - 1))).toBe('offered');
     expect(waitlistStateAt(entry, until)).toBe('lapsed');
     expect(waitlistStateAt({ state: 'booked', offer_until: until }, until)).toBe('booked');
+    expect(waitlistStateAt({ state: 'offered', offer_until: null }, until)).toBe('offered');
   });
 
   test('is unconfirmed until its mailbox is verified, and paused until its guest confirms', () => {
@@ -54,6 +55,7 @@ describe('a waitlist entry', () => {
     const ids = (waiter: typeof anyRoom | { adults: number; children: number; roomId: number }) =>
       roomsForEntry(free, waiter)?.map(({ id }) => id);
     expect(ids(anyRoom)).toEqual([3]);
+    expect(roomsForEntry([room(1, 3, 500), room(2, 4, 900)], anyRoom)).toEqual([room(1, 3, 500)]);
     expect(ids({ ...anyRoom, roomId: 2 })).toEqual([2]);
     // A requested room is offered whatever its beds, as in a booking.
     expect(ids({ ...anyRoom, roomId: 1 })).toEqual([1]);

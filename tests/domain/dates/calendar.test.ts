@@ -6,6 +6,7 @@ import {
   daysBetween,
   formatDate,
   formatOrdinalDate,
+  formatStay,
   instantInIndia,
   isCivilDate,
   nightsOf,
@@ -16,7 +17,7 @@ import { DATE_NAMES } from '#domain/language/en/dates.ts';
 
 describe('civil dates', () => {
   it('are YYYY-MM-DD and exist', () => {
-    expect(['2026-12-18', '2028-02-29', '1970-01-01'].every(isCivilDate)).toBe(true);
+    expect(['2026-12-18', '2028-02-29', '1970-01-01', '1900-01-01'].every(isCivilDate)).toBe(true);
     for (const wrong of [
       '2026-02-29',
       '2026-13-01',
@@ -24,6 +25,7 @@ describe('civil dates', () => {
       '18/12/2026',
       '',
       '2026-12-18T00:00',
+      '2026-12-18 ',
       '0000-01-01',
       '1899-12-31',
       20261218,
@@ -80,25 +82,16 @@ describe('today in India', () => {
 describe('formatted dates', () => {
   it('have ordinal suffixes', () => {
     const words = [1, 2, 3, 4, 10, 11, 12, 13, 21, 22, 23, 30, 31].map(DATE_NAMES.ordinal);
-    expect(words).toEqual([
-      '1st',
-      '2nd',
-      '3rd',
-      '4th',
-      '10th',
-      '11th',
-      '12th',
-      '13th',
-      '21st',
-      '22nd',
-      '23rd',
-      '30th',
-      '31st',
-    ]);
+    expect(words.join(' ')).toBe('1st 2nd 3rd 4th 10th 11th 12th 13th 21st 22nd 23rd 30th 31st');
     expect(formatOrdinalDate('2026-12-02', '2026-11-20')).toBe('2nd December');
     expect(formatOrdinalDate('2027-12-02', '2026-11-20')).toBe('2nd December');
     expect(formatOrdinalDate('2028-02-01', '2026-11-20')).toBe('1st February 2028');
     expect(formatOrdinalDate('2025-02-01', '2026-11-20')).toBe('1st February 2025');
+  });
+
+  it('of a stay have a year only where it is asked for', () => {
+    const stay = { checkIn: '2026-12-30', checkOut: '2027-01-02' };
+    expect([formatStay(stay), formatStay(stay, true)]).toEqual(['30 Dec – 2 Jan', '30 Dec – 2 Jan 2027']);
   });
 
   it('are long for screen readers, and d/m/Y in the date fields', () => {

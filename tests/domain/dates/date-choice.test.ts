@@ -19,6 +19,7 @@ describe('a day', () => {
   it('can be a check-out even if its own night is taken, but not after a taken night', () => {
     expect(canLeave('2026-12-19', '2026-12-18', nights)).toBe(true);
     expect(canLeave('2026-12-20', '2026-12-18', nights)).toBe(false);
+    expect(canLeave('2026-12-20', '2026-12-19', nights)).toBe(false);
     expect(canLeave('2026-12-21', '2026-12-20', nights)).toBe(true);
     expect(canLeave('2026-12-21', undefined, nights)).toBe(true);
   });

@@ -112,6 +112,9 @@ describe('the home page', () => {
     expect(startsOf(shownOccurrences({ festival: 'village-fair', own }, '2027-01-02'))).toEqual([
       '2026-12-30',
     ]);
+    const newYear = { festival: 'new-year', own: [{ start: '2026-12-31', end: '2027-01-02' }] };
+    expect(startsOf(shownOccurrences(newYear, '2027-01-02'))).toEqual(['2026-12-31']);
+    expect(startsOf(shownOccurrences(newYear, '2027-01-04'))).toEqual(['2026-12-31', '2028-01-01']);
   });
 });
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, nightsOf, weekday } from '#domain/dates/calendar.ts';
-import { formatRange, rangesOf } from '#domain/dates/night-ranges.ts';
+import { formatRange, nightsText, rangesOf } from '#domain/dates/night-ranges.ts';
 
 const weekends = (nights: readonly string[]) => nights.filter((night) => [5, 6].includes(weekday(night)));
 
@@ -25,6 +25,8 @@ describe('nights as ranges', () => {
     expect(rangesOf(december)).toEqual([
       { from: '2026-12-04', to: '2026-12-26', count: 8, weekdays: [5, 6] },
     ]);
+    // Also where a weekend begins with its Saturday.
+    expect(rangesOf(december.slice(1))).toMatchObject([{ from: '2026-12-05', count: 7, weekdays: [5, 6] }]);
     const january = weekends(nightsOf('2026-12-01', '2027-02-01'));
     const without = january.filter((night) => !['2026-12-25', '2026-12-26'].includes(night));
     expect(rangesOf(without)).toEqual([
@@ -54,4 +56,8 @@ test.each([
   ['2026-12-24', '2027-01-03', '24 Dec 2026 – 3 Jan 2027'],
 ])('%s to %s is written as %s', (from, to, text) => {
   expect(formatRange({ from, to })).toBe(text);
+});
+
+test('nights are written with commas between their ranges', () => {
+  expect(nightsText(['2026-12-24', '2026-12-25', '2026-12-30'])).toBe('24–25 Dec 2026, 30 Dec 2026');
 });

@@ -9,7 +9,7 @@ const CHECK_IN_TIME = '09:00';
 /** Whether the reminder is due for the stay at an instant. */
 function isDue(reminder: Reminder, now: Date): boolean {
   const { of, from, to } = reminderDays(reminder, now);
-  const day = of === 'check_in' ? STAY.checkIn : STAY.checkOut;
+  const day = { check_in: STAY.checkIn, check_out: STAY.checkOut }[of];
   return from <= day && day <= to;
 }
 

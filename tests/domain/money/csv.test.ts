@@ -29,6 +29,10 @@ describe('a CSV file', () => {
     });
   });
 
+  it('has line ends of one kind in its fields, and may end in an empty one', () => {
+    expect(fieldsOf('"two\rlines","three\n\r\nlines",')).toEqual([['two\nlines', 'three\n\nlines', '']]);
+  });
+
   it.each([
     ['a\r\n"b', 2],
     ['a\r\n"b"c\r\n', 2],

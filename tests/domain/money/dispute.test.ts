@@ -12,6 +12,8 @@ test('an ended dispute is final; before, the newest report counts', () => {
   expect(isNewer(told('action_required', 9), told('won', 1))).toBe(false);
   expect(isNewer(told('lost', 1), told('won', 9))).toBe(true);
   expect(isNewer(told('won', 9), told('lost', 1))).toBe(false);
+  expect(isNewer(told('won', 9), told('won', 1))).toBe(false);
+  expect(isNewer(told('open', 1), told('under_review', 1))).toBe(false);
 });
 
 test('repeated reports in any order give the same result', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PaymentStatus, StoredStatus } from '#domain/booking/reservation.ts';
-import { balanceDuePaise } from '#domain/money/balance.ts';
+import { balanceDuePaise, balancePaise } from '#domain/money/balance.ts';
 import { type Bill, type KnownPayment, settle } from '#domain/money/payment.ts';
 
 const REST = 200_000;
@@ -92,9 +92,15 @@ describe('what can be paid online', () => {
 
   it.each([
     ['held', 'unpaid'],
+    ['held', 'partly_paid'],
     ['confirmed', 'paid'],
     ['cancelled', 'paid'],
   ] as const)('is zero for a reservation that is %s and %s', (status, payment_status) => {
     expect(balanceDuePaise({ ...booking, status, payment_status }, '2026-12-01')).toBe(0);
+  });
+
+  it('is nothing of a cancelled booking, though some of its total was never paid', () => {
+    expect(balancePaise({ ...booking, status: 'confirmed' })).toBe(200_000);
+    expect(balancePaise({ ...booking, status: 'cancelled' })).toBe(0);
   });
 });

@@ -32,6 +32,7 @@ const refunded = (payment: string, reason: string) => ({ do: 'refund', payment, 
 describe('payment for a change', () => {
   it('makes the change if it is captured and the exact amount', () => {
     expect(act([change()])).toEqual([modified]);
+    expect(settle({ bill: possible, payments: [change(), first], rooms: 'held' })).toEqual([modified]);
     expect(act([change({ state: 'authorized' })])).toEqual([{ do: 'capture', payment: 'change' }]);
     expect(act([change({ state: 'failed' })])).toEqual([]);
     expect(act([change({ state: 'created' })])).toEqual([]);
@@ -54,11 +55,20 @@ describe('payment for a change', () => {
       refunded('again', 'paid_twice'),
       refunded('other', 'change_overtaken'),
     ]);
-    expect(act([change()], bill([['longer', 'made']]))).toEqual([refunded('change', 'paid_twice')]);
+    const made = bill([['longer', 'made']], 20_000);
+    expect(act([change()], made)).toEqual([refunded('change', 'paid_twice')]);
+    // Not even a payment of the booking's own amount makes it again.
+    expect(act([change({ amount: 400_000 })], made)).toEqual([refunded('change', 'paid_twice')]);
+    expect(act([rest(20_000), change()], made)).toEqual([
+      { do: 'complete', payment: 'rest' },
+      refunded('change', 'paid_twice'),
+    ]);
   });
 
   it("is refunded if the change can't be made, or the booking is cancelled", () => {
     expect(act([change()], bill([]))).toEqual([refunded('change', 'change_overtaken')]);
+    const unchanged: Bill = { ...possible, state: { at: 'booked', paidBy: ['first'], balance: 0 } };
+    expect(act([change()], unchanged)).toEqual([refunded('change', 'change_overtaken')]);
     expect(act([change()], { ...possible, state: { at: 'cancelled' } })).toContainEqual(
       refunded('change', 'cancelled'),
     );

@@ -73,6 +73,9 @@ describe('settling', () => {
     expect(act(booked, [pay('captured'), pay('captured', { id: 'p2' })])).toEqual([
       { do: 'refund', payment: 'p2', reason: 'paid_twice' },
     ]);
+    expect(act(booked, [pay('captured'), pay('captured', { id: 'p2', amount: 1 })])).toEqual([
+      { do: 'refund', payment: 'p2', reason: 'paid_twice' },
+    ]);
   });
 
   it('refunds both of two late payments if the rooms are taken', () => {

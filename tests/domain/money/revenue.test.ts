@@ -78,6 +78,17 @@ test('a month has its own nights of a stay, and of a part of a month only the da
   ]);
 });
 
+test('the last month has no nights after the last day; another site’s nights are sold at no known price', () => {
+  const stays = [
+    { source: 'phone', roomTotal: 6700, nights },
+    { source: 'channel', roomTotal: 0, nights: [night('2026-12-29', 0), night('2026-12-30', 0)] },
+  ] as const;
+  const range = { from: '2026-12-29', to: '2026-12-30' };
+  expect(figuresByMonth(range, stays, new Map([['2026-12', 1]]), [])).toMatchObject([
+    { nightsSold: 3, nightsOpen: 4, occupancy: 0.75, revenue: 2000, adr: 2000, revpar: 500 },
+  ]);
+});
+
 test('a CSV quotes what has a comma, and no text of it is a formula', () => {
   expect(
     toCsv([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_BREAKFAST_PRICE, DEFAULT_EXTRA_BED_PRICE, priceAddOns } from '#domain/money/add-ons.ts';
-import { advanceOf, splitPayment, totalOf } from '#domain/money/totals.ts';
+import { advanceOf, splitPayment, totalOf, withCharges, withCodeDiscount } from '#domain/money/totals.ts';
 import { sumNights } from '#domain/rates/pricing.ts';
 
 describe('add-ons', () => {
@@ -16,7 +16,8 @@ describe('add-ons', () => {
 describe('the grand total', () => {
   it('is the final prices plus the add-ons', () => {
     const room = sumNights([{ night: '2026-12-20', price: 2000, discount: 100 }], 5);
-    expect(totalOf([room, room], { breakfast: 200, extraBed: 400 })).toEqual({
+    const totals = totalOf([room, room], { breakfast: 200, extraBed: 400 });
+    expect(totals).toEqual({
       price: 4000,
       discount: 200,
       rulesDiscount: 190,
@@ -27,6 +28,9 @@ describe('the grand total', () => {
       extraBed: 400,
       total: 4210,
     });
+    const off = { codeDiscount: 110, totalDiscount: 500, finalRoomPrice: 3500, total: 4100 };
+    expect(withCodeDiscount(totals, 110)).toEqual({ ...totals, ...off });
+    expect(withCharges(totals, 90)).toEqual({ ...totals, total: 4300 });
   });
 
   it('is paid in full, or 50% as an advance, rounded up', () => {

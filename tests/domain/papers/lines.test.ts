@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '#domain/dates/calendar.ts';
-import { amountLines, type PaperLine, taxSums } from '#domain/papers/paper-line.ts';
+import { amountLines, lineOf, type PaperLine, taxSums } from '#domain/papers/paper-line.ts';
 import { linesOf, type Sold, type Taxing } from '#domain/papers/paper-lines.ts';
 import { repeats } from '../../support/repeats.ts';
 import { RATES } from '../../support/tax-rates.ts';
@@ -99,6 +99,44 @@ describe('the lines of what was sold', () => {
       ['charge', '999799', 18],
       ['charge', '996332', 5],
     ]);
+  });
+
+  it.each([
+    ['other', null, null, 5],
+    ['other', '2026-12-18', null, 18],
+    ['other', '2026-12-19', null, 5],
+    // Before the stay: of all nights.
+    ['other', '2026-12-17', null, 5],
+    ['other', '2026-12-18', 2, 5],
+    // Without a room it is for the nights of all rooms.
+    ['breakfast', '2026-12-18', null, 5],
+    ['breakfast', '2026-12-18', 1, 18],
+  ] as const)('a charge of the stay (%s of %s, room %s) is taxed at %i %', (kind, date, roomId, rate) => {
+    const rooms = [room(1, night(0, 7000), night(1, 2000)), room(2, night(0, 2000), night(1, 2000))];
+    const charges = [{ kind, text: '', count: 1, total: 1000, date, roomId, taxAs: 'stay' as const }];
+    const lines = linesOf(sold({ rooms, charges }), TAXING).filter((line) => line.kind === 'charge');
+    expect(lines).toMatchObject([{ rate, gross: 100_000, sac: '996311' }]);
+    // Two beds are in two rooms.
+    const beds = linesOf(sold({ rooms, extraBeds: 2, extraBedCharges: 2000 }), TAXING);
+    expect(beds.at(-1)).toMatchObject({ kind: 'extra_bed', text: '', rate: 5, gross: 200_000 });
+    expect(linesOf(sold({ rooms }), { ...TAXING, breakfastIs: 'food' })).toHaveLength(3);
+  });
+
+  it('a part of an amount has the rates of its lines by their weight, the lower rate first', () => {
+    const line = (gross: number, rate: number) =>
+      lineOf({ kind: 'room', text: '' }, gross, { sac: '9', rate });
+    const parts = amountLines({ kind: 'amount', text: '' }, 1000, [
+      line(100, 18),
+      line(100, 5),
+      line(200, 5),
+    ]);
+    expect(parts.map(({ rate, gross, sac }) => [rate, gross, sac])).toEqual([
+      [18, 250, '9'],
+      [5, 750, '9'],
+    ]);
+    expect(taxSums(parts).map(({ rate }) => rate)).toEqual([5, 18]);
+    const untaxed = { sac: '996311', rate: null, gross: 1000, taxable: 1000 };
+    expect(amountLines({ kind: 'amount', text: '' }, 1000, [])).toMatchObject([untaxed]);
   });
 
   it('a fee is taxed as the stay', () => {

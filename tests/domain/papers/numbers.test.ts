@@ -44,7 +44,11 @@ describe('a GSTIN', () => {
     expect(readGstin(typed)).toBe(read);
   });
 
-  it('begins with its state', () => {
+  it('begins with its state, a territory or the central government', () => {
+    const read = ['00G', '01E', '38X', '39V', '97T', '98R', '99P'].map((ends) =>
+      readGstin(`${ends.slice(0, 2)}ABCDE1234F1Z${ends.at(-1)}`)?.slice(0, 2),
+    );
+    expect(read).toEqual([undefined, '01', '38', undefined, '97', undefined, '99']);
     expect(stateOfGstin('27AAPFU0939F1ZV')).toBe('27');
   });
 });

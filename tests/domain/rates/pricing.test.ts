@@ -1,7 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '#domain/dates/calendar.ts';
-import { formatPaise, formatRupees, percentOf, perDay, toPaise } from '#domain/money/money.ts';
+import { exactRupees } from '#domain/money/exact.ts';
+import {
+  formatExact,
+  formatPaid,
+  formatPaise,
+  formatRupees,
+  percentOf,
+  perDay,
+  toPaise,
+} from '#domain/money/money.ts';
+import { readRupees } from '#domain/money/typed-rupees.ts';
 import {
   type LengthRule,
   lengthPercent,
@@ -103,7 +113,30 @@ describe('rupees', () => {
     expect(formatPaise(12345600)).toBe('₹1,23,456');
     expect(formatPaise(123450)).toBe('₹1,234.50');
     expect(formatPaise(123405)).toBe('₹1,234.05');
+    expect(formatPaise(0)).toBe('₹0');
   });
+
+  it('are written to the paisa where a paper or another currency needs it', () => {
+    expect([267_857, -305, 0, -123_400].map(formatExact)).toEqual([
+      '₹2,678.57',
+      '-₹3.05',
+      '₹0.00',
+      '-₹1,234.00',
+    ]);
+    expect([267_857, -305, 0].map(exactRupees)).toEqual(['2678.57', '-3.05', '0.00']);
+    expect([formatPaid(123_450, 'INR'), formatPaid(3000, 'USD')]).toEqual(['₹1,234.50', 'USD 30.00']);
+  });
+
+  it.each([
+    ['1700', 1700],
+    [' ₹1,700 ', 1700],
+    ['୧୭୦୦', 1700],
+    ['12345678', 12_345_678],
+    ['123456789', undefined],
+    ['1700.50', undefined],
+    ['x17', undefined],
+    ['', undefined],
+  ])('are read from “%s” as %s', (typed, rupees) => expect(readRupees(typed)).toBe(rupees));
 
   it('match Intl in Indian English', () => {
     const currency = { style: 'currency', currency: 'INR' } as const;
