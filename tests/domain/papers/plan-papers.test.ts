@@ -30,6 +30,7 @@ const lost: Facts = { ...gone, refunds: back(400) };
 const voided: Facts = { payments: [{ ...a, isVoided: true }] };
 const others: Facts = { isRegistered: false };
 const issued = [invoice];
+const anew = paper('tax_invoice', 1500, { number: 'T2', basis: 1500, replaces: 'T1' });
 const dearer: Facts = { basis: 1500, issued };
 /** The kind and the homestay, the paise, and what they are a part of. */
 const ALL = 'T1 1000 booking';
@@ -40,6 +41,11 @@ test.each<[what: string, facts: Facts, papers: string]>([
   ['nothing is paid', {}, ''],
   ['an advance', one, 'R1 400 share a'],
   ['a noted advance', { ...one, issued: [receipt] }, ''],
+  [
+    'another part beside it',
+    { ...two, kept: 900, payments: [a, paid('b', 500)], issued: [receipt] },
+    'R1 500 share b',
+  ],
   ['all is paid', { ...two, issued: [receipt] }, ALL],
   ['all is paid at once', two, `R1 400 share a, ${ALL}`],
   ['the stay is over', { isOver: true }, ALL],
@@ -74,6 +80,7 @@ test.each<[what: string, facts: Facts, papers: string]>([
   ['a dearer stay, paid', { ...dearer, kept: 1500 }, RENEWED],
   ['a dearer stay that is over', { ...dearer, isOver: true }, RENEWED],
   ['a dearer stay, and the host asks', { ...dearer, isPressed: true }, RENEWED],
+  ['a dearer stay, invoiced anew', { basis: 1500, kept: 1500, issued: [invoice, note(1000), anew] }, ''],
   ['a stay that costs nothing any more', { basis: 0, issued }, 'C1 1000 share T1'],
   ['another company', { company: 'K', issued }, ''],
   [

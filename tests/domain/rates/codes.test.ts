@@ -63,6 +63,12 @@ const cart = fc.record({
 const ADD_ONS = { breakfast: 50, extraBed: 200 };
 
 describe('a cart with a code', () => {
+  it('has it taken off its nights by what they cost after their own discounts', () => {
+    const nights = [1000, 0].map((discount) => ({ night: '2026-12-18', price: 1000 + discount, discount }));
+    const [room] = withCode([{ id: 1, nights }], 0, { percent: null, rupees: 100 });
+    expect(room?.nights.map(({ codeDiscount }) => codeDiscount)).toEqual([50, 50]);
+  });
+
   it('costs what its paper says, never less than a rupee, and the add-ons keep their price', () => {
     fc.assert(
       fc.property(cart, ({ rooms, rulesPercent, addOns, terms }) => {

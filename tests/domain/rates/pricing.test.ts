@@ -58,6 +58,7 @@ describe('the price of a stay', () => {
 
   it('has a discount of 5 % for 3–4 nights, 10 % for 5–6, 15 % for 7 or more', () => {
     const percents = [1, 2, 3, 4, 5, 6, 7, 30].map((nights) => lengthPercent(RULES, nights));
+    expect(lengthPercent(RULES.toReversed(), 30)).toBe(lengthPercent(RULES, 30));
     expect(percents).toEqual([0, 0, 5, 5, 10, 10, 15, 15]);
   });
 
