@@ -177,6 +177,7 @@ export async function startCluster(): Promise<Cluster> {
       }
     },
     stop() {
+      process.off('exit', cluster.stop);
       for (const node of nodes) send('KILL', node);
       for (const child of running) child.kill('SIGKILL');
       for (const { wires } of nodes) for (const wire of wires) wire.close();
