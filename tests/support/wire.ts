@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** A port that passes all bytes on to another one, until it is cut: then nothing arrives, and nobody is told. */
+/** A port that passes all bytes on to another port. Once it is cut, nothing arrives, and no connection is closed. */
 export interface Wire {
   port: number;
   cut(): void;

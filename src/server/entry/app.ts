@@ -114,6 +114,10 @@ export function createApp(deps: ServerContext): Hono {
     const standby = new Hono();
     const copy = { ...deps, ...deps.standby };
     searchRoutes(standby, copy, createOffers(copy).find);
+    standby.onError((error, c) => {
+      deps.log.error({ err: error }, 'the standby failed, too');
+      return errorResponse(c, refusalForError(error, c.req.path));
+    });
     answerFromStandby(api, SEARCHES, new Hono().route('/api', standby));
   }
   searchRoutes(api, deps, offers.find);

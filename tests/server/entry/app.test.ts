@@ -127,6 +127,8 @@ serverTest('a standby of the database', (api) => {
     expect((await found.json()).rooms).toHaveLength(4);
     expect((await app.ask('/public/room/1')).status).toBe(200);
     expect((await app.ask('/public/reservation/create', { json: bookingRequest() })).status).toBe(503);
+    const neither = await testApp(away, { standby: away }).ask('/public/check-room-availability', { json });
+    expect([neither.status, (await neither.json()).code]).toEqual([503, 'database_unavailable']);
     await away.close();
   });
 });

@@ -51,7 +51,7 @@ const post = (json: object, headers: Record<string, string> = {}) => ({
   body: JSON.stringify(json),
 });
 
-/** Guests and hosts act and others look, all at once, until `stop`; who is refused for now asks again. */
+/** Lets guests and hosts book while others search, until `stop`. A request that is answered 503 is sent again. */
 export function startStorm({ sites, razorpay, host, today, random }: StormForm): Storm {
   const said: Storm['said'] = new Map();
   const counts: Storm['counts'] = {

@@ -20,7 +20,7 @@ export async function openHouses(
       .execute();
     await db.insertInto('length_rule').values({ property_id: id, min_nights: 3, percent: 5 }).execute();
     const refunds = [
-      // With most houses, whoever cancels gets a part back.
+      // Most houses refund only a part, so that partial refunds are common.
       { property_id: id, hours_before: 168, percent: id % 3 === 0 ? 100 : 80 },
       { property_id: id, hours_before: 72, percent: 50 },
     ];

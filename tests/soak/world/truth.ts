@@ -37,7 +37,7 @@ export async function expectTruth({ machine, bank }: Scene): Promise<void> {
   }
 }
 
-/** Whoever waited first for the same room and nights was asked first; whoever never paid is forgotten in time. */
+/** The waitlist is served in order, and the addresses of guests who never paid are deleted in time. */
 async function expectOrderAndOblivion({ machine, visitors }: Scene, now: Date): Promise<void> {
   const { db } = machine.database;
   const { rows } = await sql`
