@@ -18,7 +18,7 @@ const PRIVATE =
 const OF_HOSTS = /\/host\//;
 /** Shared by at least six pages only if the host's, or the parts of one page, are counted: other pages don't need it. */
 const FEW_GUESTS =
-  /stores\/payment\/|\/code\/code\.ts|booking\/(company|extras|fresh-link|hold|homestay|reservation-request|saved-booking|saved-invoice|payment|my-booking|booking-status)\.ts|contract\/(company|papers|payment)\.ts|domain\/papers\/|domain\/\w+\/(booking-filters|booking-source|phone-link|typed-rupees|host-warnings|host-calendar|map-link)\.ts|messages\/\w\w\/booking\/(guest-details|find-booking|booking-facts)\.|ui\/(Counter|Form|PasswordField|RadioGroup|StepHeading|focus-heading|save-file)\.|account\/session\.ts|stores\/pattern\/|messages\/en\/rooms\/rooms?\.ts|register\/|travellers|party\/countries/;
+  /stores\/payment\/|\/code\/code\.ts|booking\/(company|extras|fresh-link|hold|homestay|reservation-request|saved-booking|saved-invoice|payment|my-booking|booking-status)\.ts|contract\/(company|papers|payment)\.ts|domain\/papers\/|domain\/\w+\/(booking-filters|booking-source|phone-link|typed-rupees|host-warnings|host-calendar|map-link)\.ts|messages\/\w\w\/booking\/(guest-details|find-booking|booking-facts)\.|ui\/(form\/(Counter|Form|PasswordField|RadioGroup)|StepHeading|focus-heading|save-file)\.|account\/session\.ts|stores\/pattern\/|messages\/en\/rooms\/rooms?\.ts|register\/|travellers|party\/countries/;
 
 /** Files of what several parts of the same pages need at once: without them, a room's page would load 31. */
 const OF_PAGES = {
@@ -26,9 +26,9 @@ const OF_PAGES = {
     /stores\/search\/(rooms|compare)|domain\/rooms\/(filter-choices|arrange-rooms)|messages\/\w\w\/rooms\/rooms\.ts|rooms\/Empty\.module/,
   cards:
     /rooms\/wishlist|stores\/wishlist|rooms\/(share|waitlist-notice)|room\/share|open-share|open-waitlist|stores\/waitlist\/waitlist\.ts|ui\/(Rating|HomestayName)/,
-  fields: /ui\/(DateField|calendar-days|Counter)/,
+  fields: /ui\/(calendar\/(DateField|calendar-days)|form\/Counter)/,
   steps:
-    /messages\/\w\w\/rooms\/room\.ts|islands\/booking\/(Booking\.module|flow|use-nothing)|ui\/(StepBar|StepHeading|EmptyDrawing|TemporaryNotice|AmountList|WithAside)|pictures\/scenes/,
+    /messages\/\w\w\/rooms\/room\.ts|islands\/booking\/(Booking\.module|steps\/(flow|use-nothing))|ui\/(StepBar|StepHeading|feedback\/(EmptyDrawing|TemporaryNotice)|AmountList|WithAside)|pictures\/scenes/,
   room: /stores\/room\/(room|continue|dated)|messages\/\w\w\/rooms\/photos\.ts|room\/(Room\.module|FactList)|stay-days|date-choice|stores\/search\/calendar/,
 };
 const OF_SEARCH = /components\/SearchForm\.astro/;
@@ -41,7 +41,7 @@ const EMPTY_IN_ENGLISH = /messages\/en\/rooms\/known-words|ui\/known-word/;
  * rules keep React out of pages that have no island.
  */
 const groups = [
-  { name: 'header', test: /components\/Header\.astro/ },
+  { name: 'header', test: /components\/frame\/Header\.astro/ },
   {
     name: 'search',
     test: (id) => OF_SEARCH.test(id) || (LANGUAGE === DEFAULT_LANGUAGE && EMPTY_IN_ENGLISH.test(id)),

@@ -18,10 +18,6 @@ describe.each([...IMPORT_RULES, ...FILE_RULES])('$name', ({ check, wrong }) => {
   });
 });
 
-test('the list of large folders only shrinks', () => {
-  expect(form.checkLargeFolders(sources)).toEqual([]);
-});
-
 test('the list of files that name a table by a variable only shrinks', () => {
   expect(tables.checkTablesByVariable(sources)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type { BedAndBreakfast, WithContext } from 'schema-dts';
-import type { BuiltHomestay } from '#components/built-homestays.ts';
-import { priceText } from '#components/room-description.ts';
+import type { BuiltHomestay } from '#components/content/built-homestays.ts';
+import { priceText } from '#components/content/room-description.ts';
 import { pagePath } from '#domain/language/page-path.ts';
 import { inContext } from './structured-data.ts';
 

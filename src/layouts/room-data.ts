@@ -1,5 +1,5 @@
 import type { HotelRoom, Offer, WithContext } from 'schema-dts';
-import type { builtRooms } from '#components/built-rooms.ts';
+import type { builtRooms } from '#components/content/built-rooms.ts';
 import { inContext } from './structured-data.ts';
 
 type BuiltRoom = Awaited<ReturnType<typeof builtRooms>>[number];

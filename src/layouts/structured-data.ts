@@ -8,8 +8,8 @@ import type {
   TouristAttraction,
   WithContext,
 } from 'schema-dts';
-import { priceText } from '#components/room-description.ts';
-import type { siteWords } from '#components/site-words.ts';
+import { priceText } from '#components/content/room-description.ts';
+import type { siteWords } from '#components/content/site-words.ts';
 import { MENU } from '#messages/site/site.ts';
 
 /** Builds JSON-LD for search engines from true content of the page only, never from the placeholder rating of 4.5. */

@@ -1,4 +1,4 @@
-import { siteLook } from '#components/site-look.ts';
+import { siteLook } from '#components/content/site-look.ts';
 import { iconPng } from '#site/icons.ts';
 
 /** Returns the icon on the home screen of an iPhone, whose system rounds the corners. */

@@ -1,4 +1,4 @@
-import { siteLook } from '#components/site-look.ts';
+import { siteLook } from '#components/content/site-look.ts';
 import { iconIco } from '#site/icons.ts';
 
 export const GET = async (): Promise<Response> =>

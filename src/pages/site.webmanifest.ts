@@ -1,5 +1,5 @@
-import { siteLook } from '#components/site-look.ts';
-import { siteWords } from '#components/site-words.ts';
+import { siteLook } from '#components/content/site-look.ts';
+import { siteWords } from '#components/content/site-words.ts';
 import { LANGUAGE_TAGS } from '#domain/language/language.ts';
 import { pagePath } from '#domain/language/page-path.ts';
 import { LANGUAGE } from '#language/code.ts';

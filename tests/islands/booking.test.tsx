@@ -1,9 +1,9 @@
 import '../support/browser.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { AddOns } from '#islands/booking/AddOns.tsx';
-import type { AddOnOffers } from '#islands/booking/add-on-offer.ts';
-import { FactList } from '#islands/booking/FactList.tsx';
+import { FactList } from '#islands/booking/booked/FactList.tsx';
+import { AddOns } from '#islands/booking/steps/AddOns.tsx';
+import type { AddOnOffers } from '#islands/booking/steps/add-on-offer.ts';
 
 /** The add-ons as text, and the addresses of their pictures. */
 function show(offers: AddOnOffers) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeFailure } from '#islands/ui/ErrorScreen.tsx';
+import { describeFailure } from '#islands/ui/feedback/ErrorScreen.tsx';
 
 test.each([
   [{ status: 404, statusText: 'Not Found' }, '404 Not Found'],

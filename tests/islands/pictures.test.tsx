@@ -2,7 +2,7 @@ import '../support/browser.ts';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { SelectedRoom } from '#islands/booking/SelectedRoom.tsx';
+import { SelectedRoom } from '#islands/booking/steps/SelectedRoom.tsx';
 import { WishlistCard } from '#islands/wishlist/WishlistCard.tsx';
 import { cartItem } from '../support/rooms.ts';
 

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { pictureOf } from '#domain/rooms/images.ts';
 import { Gallery } from '#islands/room/Gallery.tsx';
-import { CardPicture } from '#islands/rooms/CardPicture.tsx';
+import { CardPicture } from '#islands/rooms/card/CardPicture.tsx';
 
 const SIZES = { width: 1920, height: 1080, widths: [480, 1920] };
 const photo = pictureOf('photo/0f-1920.webp', SIZES, '/api');

@@ -3,9 +3,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Reservation } from '#contract/reservation.ts';
 import { readTerms } from '#domain/booking/cancellation.ts';
-import { BookingFacts } from '#islands/booking/BookingFacts.tsx';
-import { GettingThere } from '#islands/booking/GettingThere.tsx';
-import { RefundSchedule } from '#islands/booking/RefundSchedule.tsx';
+import { BookingFacts } from '#islands/booking/booked/BookingFacts.tsx';
+import { GettingThere } from '#islands/booking/booked/GettingThere.tsx';
+import { RefundSchedule } from '#islands/booking/payment/RefundSchedule.tsx';
 
 /** A booking in a homestay that has changed its times. */
 const BOOKED: Reservation = {

@@ -1,7 +1,7 @@
 import '../support/browser.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
-import { Residence } from '#islands/booking/Residence.tsx';
+import { Residence } from '#islands/booking/steps/Residence.tsx';
 import { AskRecipient } from '#islands/host/papers/AskRecipient.tsx';
 import { About } from '#islands/room/About.tsx';
 import { Gallery } from '#islands/room/Gallery.tsx';

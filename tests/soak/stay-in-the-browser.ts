@@ -11,7 +11,7 @@ import { toICalendar } from '#domain/dates/calendar-event.ts';
 import { isPastStay } from '#domain/dates/stay.ts';
 import type { FoundRoom } from '#domain/rooms/room.ts';
 import { completeSearch, readSearch, writeSearch } from '#domain/rooms/search.ts';
-import { toCivil, toDate } from '#islands/ui/calendar-days.ts';
+import { toCivil, toDate } from '#islands/ui/calendar/calendar-days.ts';
 import type { CivilDay } from '../support/civil-days.ts';
 
 const PARTY = { adults: 2, children: 0 };

@@ -1,5 +1,5 @@
 import { Button } from '#islands/ui/Button.tsx';
-import { Dialog } from '#islands/ui/Dialog.tsx';
+import { Dialog } from '#islands/ui/dialog/Dialog.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import { CHECK_YOUR_EMAIL } from '#messages/account/auth.ts';
 import * as messages from '#messages/account/auth-dialog.ts';

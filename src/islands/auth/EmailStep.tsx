@@ -1,6 +1,6 @@
 import { Button } from '#islands/ui/Button.tsx';
-import { EMAIL_INPUT } from '#islands/ui/email-input.ts';
-import { Field } from '#islands/ui/Field.tsx';
+import { EMAIL_INPUT } from '#islands/ui/form/email-input.ts';
+import { Field } from '#islands/ui/form/Field.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import * as messages from '#messages/account/auth-dialog.ts';
 import * as buttons from '#messages/site/buttons.ts';

@@ -1,5 +1,5 @@
 import { Button } from '#islands/ui/Button.tsx';
-import { PasswordField } from '#islands/ui/PasswordField.tsx';
+import { PasswordField } from '#islands/ui/form/PasswordField.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import * as messages from '#messages/account/auth-dialog.ts';
 import * as buttons from '#messages/site/buttons.ts';

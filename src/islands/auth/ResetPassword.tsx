@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { Button } from '#islands/ui/Button.tsx';
-import { guarded } from '#islands/ui/ErrorScreen.tsx';
-import { EMAIL_INPUT } from '#islands/ui/email-input.ts';
-import { Field } from '#islands/ui/Field.tsx';
-import { PasswordField } from '#islands/ui/PasswordField.tsx';
+import { guarded } from '#islands/ui/feedback/ErrorScreen.tsx';
+import { EMAIL_INPUT } from '#islands/ui/form/email-input.ts';
+import { Field } from '#islands/ui/form/Field.tsx';
+import { PasswordField } from '#islands/ui/form/PasswordField.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import { EMAIL } from '#messages/account/account.ts';
 import { PASSWORD_RESET } from '#messages/account/auth.ts';

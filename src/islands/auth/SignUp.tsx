@@ -1,7 +1,7 @@
 import { Button } from '#islands/ui/Button.tsx';
-import { EMAIL_INPUT } from '#islands/ui/email-input.ts';
-import { Field } from '#islands/ui/Field.tsx';
-import { LegalNote } from '#islands/ui/LegalNote.tsx';
+import { EMAIL_INPUT } from '#islands/ui/form/email-input.ts';
+import { Field } from '#islands/ui/form/Field.tsx';
+import { LegalNote } from '#islands/ui/form/LegalNote.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import { FULL_NAME } from '#messages/account/account.ts';
 import * as messages from '#messages/account/auth-dialog.ts';

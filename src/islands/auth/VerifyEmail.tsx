@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Button } from '#islands/ui/Button.tsx';
-import { guarded } from '#islands/ui/ErrorScreen.tsx';
-import { Spinner } from '#islands/ui/Spinner.tsx';
+import { guarded } from '#islands/ui/feedback/ErrorScreen.tsx';
+import { Spinner } from '#islands/ui/feedback/Spinner.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import * as messages from '#messages/account/auth-dialog.ts';
 import * as buttons from '#messages/site/buttons.ts';

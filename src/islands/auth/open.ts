@@ -1,7 +1,7 @@
 import { openAuthDialog } from '#stores/account/auth-dialog.ts';
 import { openSession } from '#stores/account/session.ts';
-import '../ui/toast-region.ts';
-import { renderDialog } from '../ui/render-dialog.ts';
+import '#islands/ui/feedback/toast-region.ts';
+import { renderDialog } from '#islands/ui/dialog/render-dialog.ts';
 import { AuthDialogs } from './AuthDialogs.tsx';
 
 let mounted = false;

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { daysOfStay, type Extra, hasOwnDay, MAX_EXTRA_NOTE, PICK_UP_PLACES } from '#domain/booking/extras.ts';
 import { formatDate } from '#domain/dates/calendar.ts';
 import type { Stay } from '#domain/dates/stay.ts';
-import { Counter } from '#islands/ui/Counter.tsx';
-import { Field } from '#islands/ui/Field.tsx';
+import { Counter } from '#islands/ui/form/Counter.tsx';
+import { Field } from '#islands/ui/form/Field.tsx';
 import {
   ANY_WISHES,
   EXTRA_FIELDS,

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { Button } from '#islands/ui/Button.tsx';
-import { guarded } from '#islands/ui/ErrorScreen.tsx';
-import { Field } from '#islands/ui/Field.tsx';
-import { Form, FormProblem, type ReadText } from '#islands/ui/Form.tsx';
+import { guarded } from '#islands/ui/feedback/ErrorScreen.tsx';
+import { Field } from '#islands/ui/form/Field.tsx';
+import { Form, FormProblem, type ReadText } from '#islands/ui/form/Form.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import * as messages from '#messages/booking/check.ts';
 import { $checked, $checkForm, checkCode, followAddress } from '#stores/check/check.ts';

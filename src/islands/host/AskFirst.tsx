@@ -1,5 +1,5 @@
 import { Button } from '#islands/ui/Button.tsx';
-import { Dialog, DialogActions } from '#islands/ui/Dialog.tsx';
+import { Dialog, DialogActions } from '#islands/ui/dialog/Dialog.tsx';
 import { keep } from '#messages/host/people.ts';
 
 interface Props {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Field } from '#islands/ui/Field.tsx';
+import { Field } from '#islands/ui/form/Field.tsx';
 
 interface Props {
   label: string;

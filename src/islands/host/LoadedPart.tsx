@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from '#islands/host/people/People.module.css';
-import { Spinner } from '#islands/ui/Spinner.tsx';
+import { Spinner } from '#islands/ui/feedback/Spinner.tsx';
 import * as host from '#messages/host/desk.ts';
 import { NotLoaded } from './NotLoaded.tsx';
 

@@ -1,4 +1,4 @@
-import { Dialog, DialogActions } from '#islands/ui/Dialog.tsx';
+import { Dialog, DialogActions } from '#islands/ui/dialog/Dialog.tsx';
 import { byWhatsApp } from '#messages/host/copy.ts';
 import { CopyAddress } from './CopyAddress.tsx';
 

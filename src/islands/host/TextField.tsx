@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { Field } from '#islands/ui/Field.tsx';
+import { Field } from '#islands/ui/form/Field.tsx';
 
 interface Props extends Omit<ComponentProps<'input'>, 'onChange'> {
   label: string;

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { pagePath } from '#domain/language/page-path.ts';
-import { EmptyDrawing } from '#islands/ui/EmptyDrawing.tsx';
-import { Spinner } from '#islands/ui/Spinner.tsx';
+import { EmptyDrawing } from '#islands/ui/feedback/EmptyDrawing.tsx';
+import { Spinner } from '#islands/ui/feedback/Spinner.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import * as messages from '#messages/account/profile.ts';
 import { browseRooms } from '#messages/site/buttons.ts';

@@ -1,7 +1,7 @@
 import { RETENTION } from '#domain/content/retention.ts';
 import { Button } from '#islands/ui/Button.tsx';
-import { Dialog, DialogActions } from '#islands/ui/Dialog.tsx';
-import { PasswordField } from '#islands/ui/PasswordField.tsx';
+import { Dialog, DialogActions } from '#islands/ui/dialog/Dialog.tsx';
+import { PasswordField } from '#islands/ui/form/PasswordField.tsx';
 import * as messages from '#messages/account/account-data.ts';
 import { type AccountEnd, deleteAccount, keepAccount } from '#stores/account/account-data.ts';
 

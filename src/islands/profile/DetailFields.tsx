@@ -1,4 +1,4 @@
-import { Field } from '#islands/ui/Field.tsx';
+import { Field } from '#islands/ui/form/Field.tsx';
 import { EMAIL, FULL_NAME } from '#messages/account/account.ts';
 import * as messages from '#messages/account/profile-dialog.ts';
 import type { User } from '#stores/account/profile.ts';

@@ -1,5 +1,5 @@
 import { Button } from '#islands/ui/Button.tsx';
-import { PasswordField } from '#islands/ui/PasswordField.tsx';
+import { PasswordField } from '#islands/ui/form/PasswordField.tsx';
 import * as messages from '#messages/account/profile-dialog.ts';
 import { saveNewPassword } from '#stores/account/profile-edit.ts';
 import styles from './ProfileDialog.module.css';

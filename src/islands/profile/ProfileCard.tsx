@@ -1,5 +1,5 @@
 import { Button } from '#islands/ui/Button.tsx';
-import { Spinner } from '#islands/ui/Spinner.tsx';
+import { Spinner } from '#islands/ui/feedback/Spinner.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import * as messages from '#messages/account/profile.ts';
 import { $profile, loadProfile } from '#stores/account/profile.ts';

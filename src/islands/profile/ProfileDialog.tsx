@@ -1,5 +1,5 @@
 import { Button } from '#islands/ui/Button.tsx';
-import { Dialog, DialogActions } from '#islands/ui/Dialog.tsx';
+import { Dialog, DialogActions } from '#islands/ui/dialog/Dialog.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import { title } from '#messages/account/profile.ts';
 import { saveChanges } from '#messages/account/profile-dialog.ts';

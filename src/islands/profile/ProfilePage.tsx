@@ -1,13 +1,13 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { Button } from '#islands/ui/Button.tsx';
-import { guarded } from '#islands/ui/ErrorScreen.tsx';
+import { guarded } from '#islands/ui/feedback/ErrorScreen.tsx';
 import { bookedAsGuest, loadingProfile, pleaseLogIn } from '#messages/account/profile.ts';
 import * as buttons from '#messages/site/buttons.ts';
 import { openProfile } from '#stores/account/profile.ts';
 import { $profileEdit } from '#stores/account/profile-edit.ts';
 import { $session } from '#stores/account/session.ts';
-import '../ui/toast-region.ts';
-import { Spinner } from '#islands/ui/Spinner.tsx';
+import '#islands/ui/feedback/toast-region.ts';
+import { Spinner } from '#islands/ui/feedback/Spinner.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import { BookingSections } from './BookingSections.tsx';
 import styles from './Profile.module.css';

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { pagePath } from '#domain/language/page-path.ts';
 import { Button } from '#islands/ui/Button.tsx';
-import { guarded } from '#islands/ui/ErrorScreen.tsx';
-import { FormProblem } from '#islands/ui/Form.tsx';
-import { Spinner } from '#islands/ui/Spinner.tsx';
+import { guarded } from '#islands/ui/feedback/ErrorScreen.tsx';
+import { Spinner } from '#islands/ui/feedback/Spinner.tsx';
+import { FormProblem } from '#islands/ui/form/Form.tsx';
 import { StepHeading } from '#islands/ui/StepHeading.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import * as messages from '#messages/review/review.ts';

@@ -1,8 +1,8 @@
 import { LONGEST_REVIEW, STAR_GROUPS, type StarGroup } from '#domain/reviews/rating.ts';
 import { Button } from '#islands/ui/Button.tsx';
-import { Field } from '#islands/ui/Field.tsx';
-import { Form, FormProblem } from '#islands/ui/Form.tsx';
-import { RadioGroup } from '#islands/ui/RadioGroup.tsx';
+import { Field } from '#islands/ui/form/Field.tsx';
+import { Form, FormProblem } from '#islands/ui/form/Form.tsx';
+import { RadioGroup } from '#islands/ui/form/RadioGroup.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import * as messages from '#messages/review/review.ts';
 import { $reviewForm, chooseStars, type ReviewPage, sendTyped, typeReview } from '#stores/review/review.ts';

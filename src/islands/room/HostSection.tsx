@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '#islands/ui/Button.tsx';
-import { Dialog } from '#islands/ui/Dialog.tsx';
+import { Dialog } from '#islands/ui/dialog/Dialog.tsx';
 import { drawing } from '#messages/rooms/homestays.ts';
 import * as messages from '#messages/rooms/room-sections.ts';
 import { askOnWhatsApp } from '#messages/site/links.ts';

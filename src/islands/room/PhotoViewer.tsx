@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { isDrawing } from '#domain/rooms/images.ts';
 import type { Photo } from '#domain/rooms/room-detail.ts';
+import { useModal } from '#islands/ui/dialog/use-modal.ts';
 import { knownWord } from '#islands/ui/known-word.ts';
 import { Picture } from '#islands/ui/Picture.tsx';
-import { useModal } from '#islands/ui/use-modal.ts';
 import { useSwipe } from '#islands/ui/use-swipe.ts';
 import { drawing } from '#messages/rooms/homestays.ts';
 import * as messages from '#messages/rooms/photos.ts';

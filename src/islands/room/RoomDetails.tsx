@@ -1,15 +1,15 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import type { RoomDetail, RoomSummary } from '#domain/rooms/room-detail.ts';
+import { StayBar } from '#islands/room/stay/StayBar.tsx';
+import { StayDetails } from '#islands/room/stay/StayDetails.tsx';
+import { StayPanel } from '#islands/room/stay/StayPanel.tsx';
+import { PriceFrom, StaySkeleton } from '#islands/room/stay/StaySkeleton.tsx';
 import { WithAside } from '#islands/ui/WithAside.tsx';
 import * as messages from '#messages/rooms/room.ts';
 import { Gallery } from './Gallery.tsx';
 import styles from './Room.module.css';
 import { RoomHead } from './RoomHead.tsx';
 import type { RoomText } from './room-text.ts';
-import { StayBar } from './StayBar.tsx';
-import { StayDetails } from './StayDetails.tsx';
-import { StayPanel } from './StayPanel.tsx';
-import { PriceFrom, StaySkeleton } from './StaySkeleton.tsx';
 
 /** Similar rooms are loaded after the first screen. */
 const SimilarRooms = lazy(async () => ({ default: (await import('./SimilarRooms.tsx')).SimilarRooms }));

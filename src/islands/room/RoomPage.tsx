@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { STEPS } from '#domain/booking/booking-steps.ts';
 import { fingerprintOf, type RoomSummary } from '#domain/rooms/room-detail.ts';
-import { guarded } from '#islands/ui/ErrorScreen.tsx';
+import { guarded } from '#islands/ui/feedback/ErrorScreen.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import { $alive, $step } from '#stores/booking/steps.ts';
 import { $room, type RoomState } from '#stores/room/room.ts';

@@ -1,6 +1,6 @@
 import { pagePath } from '#domain/language/page-path.ts';
 import { Button } from '#islands/ui/Button.tsx';
-import { Spinner } from '#islands/ui/Spinner.tsx';
+import { Spinner } from '#islands/ui/feedback/Spinner.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import * as messages from '#messages/rooms/room.ts';
 import * as buttons from '#messages/site/buttons.ts';

@@ -1,5 +1,5 @@
 import type { PolicyName } from '#domain/content/policy.ts';
-import type { Festival } from '#islands/ui/stay-days.ts';
+import type { Festival } from '#islands/ui/calendar/stay-days.ts';
 
 /** The page passes in what the host wrote about rooms, because it reads content/. */
 export interface RoomText {

@@ -3,7 +3,7 @@ import { formatRupees } from '#domain/money/money.ts';
 import { countAmenities } from '#domain/rooms/filter-choices.ts';
 import { AIR_CONDITIONER, bookable, type FoundRoom } from '#domain/rooms/room.ts';
 import { roomAddress, type Search } from '#domain/rooms/search.ts';
-import { Dialog } from '#islands/ui/Dialog.tsx';
+import { Dialog } from '#islands/ui/dialog/Dialog.tsx';
 import { knownWord } from '#islands/ui/known-word.ts';
 import { Picture } from '#islands/ui/Picture.tsx';
 import { acRoom, nonAcRoom } from '#messages/rooms/room-card.ts';

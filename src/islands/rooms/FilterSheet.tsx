@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ShownWord } from '#domain/language/shown-word.ts';
 import { countChoices, SORTS } from '#domain/rooms/results.ts';
 import { Button } from '#islands/ui/Button.tsx';
-import { Dialog, DialogActions } from '#islands/ui/Dialog.tsx';
+import { Dialog, DialogActions } from '#islands/ui/dialog/Dialog.tsx';
 import { knownWord } from '#islands/ui/known-word.ts';
 import { useValue } from '#islands/ui/use-value.ts';
 import * as messages from '#messages/rooms/rooms.ts';

@@ -3,6 +3,7 @@ import { pagePath } from '#domain/language/page-path.ts';
 import { PAGE_SIZE } from '#domain/rooms/results.ts';
 import { hasDetails } from '#domain/rooms/room.ts';
 import type { Search } from '#domain/rooms/search.ts';
+import { focusCard, RoomCard } from '#islands/rooms/card/RoomCard.tsx';
 import { Button } from '#islands/ui/Button.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import * as messages from '#messages/rooms/rooms.ts';
@@ -19,7 +20,6 @@ import { clearFilters } from '#stores/search/search.ts';
 import empty from './Empty.module.css';
 import styles from './FoundRooms.module.css';
 import type { PropertyFacts } from './NoRooms.tsx';
-import { focusCard, RoomCard } from './RoomCard.tsx';
 import { Skeleton, SkeletonCard } from './Skeleton.tsx';
 
 const NoRooms = lazy(async () => ({ default: (await import('./NoRooms.tsx')).NoRooms }));

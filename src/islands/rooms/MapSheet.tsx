@@ -1,5 +1,5 @@
 import { Button } from '#islands/ui/Button.tsx';
-import { Dialog, DialogActions } from '#islands/ui/Dialog.tsx';
+import { Dialog, DialogActions } from '#islands/ui/dialog/Dialog.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import * as messages from '#messages/rooms/rooms.ts';
 import { $matchingRooms } from '#stores/search/rooms.ts';

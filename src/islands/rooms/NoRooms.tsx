@@ -2,7 +2,7 @@ import { totalGuests } from '#domain/dates/stay.ts';
 import type { Search } from '#domain/rooms/search.ts';
 import { Alternatives } from '#islands/ui/Alternatives.tsx';
 import { AskHost, type HostContact } from '#islands/ui/AskHost.tsx';
-import { EmptyDrawing } from '#islands/ui/EmptyDrawing.tsx';
+import { EmptyDrawing } from '#islands/ui/feedback/EmptyDrawing.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import * as party from '#messages/booking/party.ts';
 import * as messages from '#messages/rooms/rooms.ts';

@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { formatOrdinalDate } from '#domain/dates/calendar.ts';
 import { Button } from '#islands/ui/Button.tsx';
-import { guarded } from '#islands/ui/ErrorScreen.tsx';
-import { Spinner } from '#islands/ui/Spinner.tsx';
+import { guarded } from '#islands/ui/feedback/ErrorScreen.tsx';
+import { Spinner } from '#islands/ui/feedback/Spinner.tsx';
 import * as messages from '#messages/rooms/rooms.ts';
 import { exampleDates } from '#messages/rooms/search.ts';
 import { tryAgain } from '#messages/site/buttons.ts';
@@ -10,7 +10,7 @@ import { today } from '#stores/browser/today.ts';
 import { $otherBooking, $rooms, reloadRooms } from '#stores/search/rooms.ts';
 import { $hasExampleDates, $isPastFestival, $isPastSearch, $search } from '#stores/search/search.ts';
 import empty from './Empty.module.css';
-import '../ui/toast-region.ts';
+import '#islands/ui/feedback/toast-region.ts';
 
 import { useSyncExternalStore } from 'react';
 import { useValue } from '#islands/ui/use-value.ts';

@@ -1,8 +1,8 @@
 import type { Picture } from '#domain/rooms/images.ts';
-import { CardPicture } from './CardPicture.tsx';
+import { CardPicture } from '#islands/rooms/card/CardPicture.tsx';
+import card from '#islands/rooms/card/RoomCard.module.css';
+import price from '#islands/rooms/card/RoomPrice.module.css';
 import grid from './FoundRooms.module.css';
-import card from './RoomCard.module.css';
-import price from './RoomPrice.module.css';
 import styles from './Skeleton.module.css';
 
 export interface SkeletonRoom {

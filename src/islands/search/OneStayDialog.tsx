@@ -1,7 +1,7 @@
 import { type CartItem, totalOf } from '#domain/booking/cart.ts';
 import { formatRupees } from '#domain/money/money.ts';
 import { Button } from '#islands/ui/Button.tsx';
-import { Dialog, DialogActions } from '#islands/ui/Dialog.tsx';
+import { Dialog, DialogActions } from '#islands/ui/dialog/Dialog.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import * as messages from '#messages/booking/cart.ts';
 import { partyOf, stayAndParty } from '#messages/booking/party.ts';

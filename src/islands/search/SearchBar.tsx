@@ -1,8 +1,8 @@
 import { formatRupees } from '#domain/money/money.ts';
 import { MAX_GUESTS } from '#domain/rooms/search.ts';
-import { Counter } from '#islands/ui/Counter.tsx';
-import { SearchDates } from '#islands/ui/SearchDates.tsx';
-import type { Festival } from '#islands/ui/stay-days.ts';
+import { SearchDates } from '#islands/ui/calendar/SearchDates.tsx';
+import type { Festival } from '#islands/ui/calendar/stay-days.ts';
+import { Counter } from '#islands/ui/form/Counter.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import { CHILDREN, GUESTS } from '#messages/booking/party.ts';
 import * as messages from '#messages/rooms/search.ts';

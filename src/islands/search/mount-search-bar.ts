@@ -5,7 +5,7 @@ import { today } from '#stores/browser/today.ts';
 import { $cartSearch } from '#stores/cart/cart.ts';
 import { $search, kindOfDates } from '#stores/search/search.ts';
 import { $searchForm, openSearchForm, submitSearch } from '#stores/search-bar/form.ts';
-import '../ui/toast-region.ts';
+import '#islands/ui/feedback/toast-region.ts';
 import './open-cart-dialogs.ts';
 import { showChosen, typedIn } from './plain-fields.ts';
 import { SearchBar } from './SearchBar.tsx';

@@ -1,4 +1,4 @@
-import { dialogOnDemand } from '#islands/ui/open-dialog.ts';
+import { dialogOnDemand } from '#islands/ui/dialog/open-dialog.ts';
 import { $addQuestion } from '#stores/booking/add-rooms.ts';
 import { $dateChange } from '#stores/booking/date-change.ts';
 

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useValue } from '#islands/ui/use-value.ts';
 import { $shared } from '#stores/room/share.ts';
-import '../ui/toast-region.ts';
+import '#islands/ui/feedback/toast-region.ts';
 
 const ShareDialog = lazy(async () => ({ default: (await import('./ShareDialog.tsx')).ShareDialog }));
 

@@ -1,6 +1,6 @@
 import { withText } from '#domain/party/whatsapp-link.ts';
 import { Button } from '#islands/ui/Button.tsx';
-import { Dialog } from '#islands/ui/Dialog.tsx';
+import { Dialog } from '#islands/ui/dialog/Dialog.tsx';
 import * as messages from '#messages/rooms/share.ts';
 import { canShareBySystem, closeShare, copyShared, type Shared, shareBySystem } from '#stores/room/share.ts';
 import styles from './ShareDialog.module.css';

@@ -1,4 +1,4 @@
-import { dialogOnDemand } from '#islands/ui/open-dialog.ts';
+import { dialogOnDemand } from '#islands/ui/dialog/open-dialog.ts';
 import { $shared } from '#stores/room/share.ts';
 
 /** Opens the share dialog, loading it first. */

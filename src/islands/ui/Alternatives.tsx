@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { nightsOfStay } from '#domain/dates/stay.ts';
 import { formatRupees } from '#domain/money/money.ts';
 import type { Search } from '#domain/rooms/search.ts';
+import { Spinner } from '#islands/ui/feedback/Spinner.tsx';
 import * as messages from '#messages/rooms/alternatives.ts';
 import { tellMe } from '#messages/rooms/waitlist-notice.ts';
 import { shortStay } from '#stores/browser/today.ts';
@@ -10,7 +11,6 @@ import { askForWaitlist } from '#stores/waitlist/waitlist.ts';
 import styles from './Alternatives.module.css';
 import { AskHost, type HostContact } from './AskHost.tsx';
 import { Button } from './Button.tsx';
-import { Spinner } from './Spinner.tsx';
 import { useValue } from './use-value.ts';
 
 interface Props {

@@ -1,4 +1,4 @@
-import { dialogOnDemand } from '#islands/ui/open-dialog.ts';
+import { dialogOnDemand } from '#islands/ui/dialog/open-dialog.ts';
 import { $waitlistRequest } from '#stores/waitlist/waitlist.ts';
 
 /** Opens the waitlist dialog, loading it first. */

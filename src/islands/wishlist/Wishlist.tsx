@@ -1,9 +1,9 @@
 import { pagePath } from '#domain/language/page-path.ts';
-import { guarded } from '#islands/ui/ErrorScreen.tsx';
+import { guarded } from '#islands/ui/feedback/ErrorScreen.tsx';
 import * as messages from '#messages/rooms/wishlist.ts';
 import { browseRooms } from '#messages/site/buttons.ts';
 import { $wishlist } from '#stores/wishlist/wishlist.ts';
-import '../ui/toast-region.ts';
+import '#islands/ui/feedback/toast-region.ts';
 import { useValue } from '#islands/ui/use-value.ts';
 import styles from './Wishlist.module.css';
 import { WishlistCard } from './WishlistCard.tsx';

@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { LOGO, LOGO_HEIGHT, LOGO_WIDTH } from '#components/logo.ts';
-import { siteLook } from '#components/site-look.ts';
+import { LOGO, LOGO_HEIGHT, LOGO_WIDTH } from '#components/content/logo.ts';
+import { siteLook } from '#components/content/site-look.ts';
 import { logoOnSea } from '#site/icons.ts';
 
 /** Header and footer show the host's logo. If there is none, this file does not exist. */

@@ -1,5 +1,5 @@
 import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro';
-import { siteLook } from '#components/site-look.ts';
+import { siteLook } from '#components/content/site-look.ts';
 import { type IconForm, iconPng } from '#site/icons.ts';
 
 const ICONS: readonly [form: IconForm, size: number][] = [

@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro';
-import { cards } from '#components/cards.ts';
-import { siteLook } from '#components/site-look.ts';
+import { cards } from '#components/content/cards.ts';
+import { siteLook } from '#components/content/site-look.ts';
 import { makeCard } from '#site/cards.ts';
 
 /** Every indexed page and room has a share card. */

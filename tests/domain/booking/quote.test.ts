@@ -7,7 +7,7 @@ import { billOf, keepPrices, roomPrices, type UnitPrices } from '#domain/booking
 import { addDays, nightsOf } from '#domain/dates/calendar.ts';
 import { advanceOf, splitPayment, totalOf } from '#domain/money/totals.ts';
 import { priceStay } from '#domain/rates/pricing.ts';
-import { summaryAmounts } from '#islands/booking/summary-amounts.ts';
+import { summaryAmounts } from '#islands/booking/steps/summary-amounts.ts';
 import { billFor, figuresOf, type ReservationRequest } from '#server/reservations/bill.ts';
 import { quoteView } from '#server/reservations/quotes/quote-view.ts';
 import { bookingRequest } from '../../support/homestays.ts';

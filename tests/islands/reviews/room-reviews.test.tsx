@@ -2,7 +2,7 @@ import '../../support/browser.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { RoomReviews } from '#islands/room/RoomReviews.tsx';
-import { RoomCard } from '#islands/rooms/RoomCard.tsx';
+import { RoomCard } from '#islands/rooms/card/RoomCard.tsx';
 import { shownReview } from '../../support/reviews.ts';
 import { foundRoom } from '../../support/rooms.ts';
 

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { Button } from '#islands/ui/Button.tsx';
-import { Counter } from '#islands/ui/Counter.tsx';
-import { Field } from '#islands/ui/Field.tsx';
-import { Spinner } from '#islands/ui/Spinner.tsx';
+import { Spinner } from '#islands/ui/feedback/Spinner.tsx';
+import { Counter } from '#islands/ui/form/Counter.tsx';
+import { Field } from '#islands/ui/form/Field.tsx';
 import { StepBar } from '#islands/ui/StepBar.tsx';
 
 const nothing = () => {};

@@ -29,7 +29,7 @@ export const checkEnvironment = onlyIn(
 
 /** Astro's variables of the build. Only one file reads the browser's settings; pages may read the two addresses. */
 export const checkBuildEnvironment = onlyIn(
-  /(^src\/client\/[\w-]+\.ts|^src\/components\/built-rooms\.ts|\.astro)$/,
+  /(^src\/client\/[\w-]+\.ts|^src\/components\/content\/built-rooms\.ts|\.astro)$/,
   'import.meta.env',
   (node) => ts.isPropertyAccessExpression(node) && node.getText() === 'import.meta.env',
 );

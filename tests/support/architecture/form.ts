@@ -5,14 +5,6 @@ const MAX_LINES = 250;
 const MAX_COMPONENT_LINES = 120;
 const MAX_FOLDERS = 2;
 const MAX_FILES = 30;
-/** These folders have more files. Remove a folder from the list when it is divided, and add none. */
-const LARGE_FOLDERS = [
-  'src/components',
-  'src/islands/booking',
-  'src/islands/room',
-  'src/islands/rooms',
-  'src/islands/ui',
-];
 
 export function checkFileLength(files: SourceFile[]): string[] {
   return files
@@ -68,19 +60,9 @@ export function checkDepth(files: SourceFile[]): string[] {
 export function checkFolderSize(files: SourceFile[]): string[] {
   const folders = Map.groupBy(files, ({ path }) => path.slice(0, path.lastIndexOf('/')));
   return [...folders]
-    .filter(([folder]) => !LARGE_FOLDERS.includes(folder) && !folder.endsWith('/migrations'))
+    .filter(([folder]) => !folder.endsWith('/migrations'))
     .filter(([, inside]) => inside.length > MAX_FILES)
     .map(([folder, inside]) => `${folder} has ${inside.length} files, more than ${MAX_FILES}`);
-}
-
-/** A folder that has become small must be removed from the list above. */
-export function checkLargeFolders(files: SourceFile[]): string[] {
-  const countOf = (folder: string) =>
-    files.filter(({ path }) => /^[^/]+$/.test(path.slice(folder.length + 1)) && path.startsWith(`${folder}/`))
-      .length;
-  return LARGE_FOLDERS.filter((folder) => countOf(folder) <= MAX_FILES).map(
-    (folder) => `${folder} is no longer large`,
-  );
 }
 
 /** Frameworks read these files by their default export, or the file declares one. */

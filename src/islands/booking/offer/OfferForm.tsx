@@ -3,9 +3,16 @@ import { readTerms } from '#domain/booking/cancellation.ts';
 import { formatRupees } from '#domain/money/money.ts';
 import { type PaymentChoice, splitPayment } from '#domain/money/totals.ts';
 import { detailProblem } from '#domain/party/guest-details.ts';
+import { BookingFacts } from '#islands/booking/booked/BookingFacts.tsx';
+import { FactList } from '#islands/booking/booked/FactList.tsx';
+import { openCheckout } from '#islands/booking/payment/checkout-window.ts';
+import { HoldTimer } from '#islands/booking/payment/HoldTimer.tsx';
+import { PaymentChoices } from '#islands/booking/payment/PaymentChoices.tsx';
+import { PaymentProgress } from '#islands/booking/payment/PaymentProgress.tsx';
+import { RefundSchedule } from '#islands/booking/payment/RefundSchedule.tsx';
 import { Button } from '#islands/ui/Button.tsx';
-import { Field } from '#islands/ui/Field.tsx';
-import { LegalNote } from '#islands/ui/LegalNote.tsx';
+import { Field } from '#islands/ui/form/Field.tsx';
+import { LegalNote } from '#islands/ui/form/LegalNote.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import { WithAside } from '#islands/ui/WithAside.tsx';
 import {
@@ -22,14 +29,7 @@ import { agreeBooking } from '#messages/site/legal.ts';
 import { payOffer } from '#stores/offer/offer.ts';
 import { $payments, type BookedStay, IDLE, isBusy } from '#stores/reservation/payment-state.ts';
 import booking from '../Booking.module.css';
-import { BookingFacts } from '../BookingFacts.tsx';
-import { openCheckout } from '../checkout-window.ts';
 import { ErrorNotice } from '../ErrorNotice.tsx';
-import { FactList } from '../FactList.tsx';
-import { HoldTimer } from '../HoldTimer.tsx';
-import { PaymentChoices } from '../PaymentChoices.tsx';
-import { PaymentProgress } from '../PaymentProgress.tsx';
-import { RefundSchedule } from '../RefundSchedule.tsx';
 
 const FORM = 'offer';
 

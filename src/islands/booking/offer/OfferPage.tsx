@@ -1,8 +1,8 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { pagePath } from '#domain/language/page-path.ts';
 import { Button } from '#islands/ui/Button.tsx';
-import { guarded } from '#islands/ui/ErrorScreen.tsx';
-import { Spinner } from '#islands/ui/Spinner.tsx';
+import { guarded } from '#islands/ui/feedback/ErrorScreen.tsx';
+import { Spinner } from '#islands/ui/feedback/Spinner.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import { lookingUp } from '#messages/booking/booking-facts.ts';
 import * as messages from '#messages/offer/offer.ts';
@@ -15,7 +15,7 @@ import { OfferForm } from './OfferForm.tsx';
 
 /** Only who has paid sees it. */
 const Confirmation = lazy(async () => ({
-  default: (await import('../Confirmation.tsx')).Confirmation,
+  default: (await import('#islands/booking/booked/Confirmation.tsx')).Confirmation,
 }));
 
 /** Shows what an assistant has held, for a human to check and pay. */

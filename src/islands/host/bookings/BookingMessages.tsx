@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { formatInstant } from '#domain/dates/instant.ts';
 import { Button } from '#islands/ui/Button.tsx';
-import { Field } from '#islands/ui/Field.tsx';
-import { Form } from '#islands/ui/Form.tsx';
+import { Field } from '#islands/ui/form/Field.tsx';
+import { Form } from '#islands/ui/form/Form.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import * as copy from '#messages/host/booking-page.ts';
 import { $acting } from '#stores/host/bookings/act.ts';

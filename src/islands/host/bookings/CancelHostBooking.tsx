@@ -1,9 +1,9 @@
 import { formatStay } from '#domain/dates/calendar.ts';
 import { RefundChoice } from '#islands/host/RefundChoice.tsx';
 import { Button } from '#islands/ui/Button.tsx';
-import { Dialog, DialogActions } from '#islands/ui/Dialog.tsx';
-import { Field } from '#islands/ui/Field.tsx';
-import { Form, FormProblem } from '#islands/ui/Form.tsx';
+import { Dialog, DialogActions } from '#islands/ui/dialog/Dialog.tsx';
+import { Field } from '#islands/ui/form/Field.tsx';
+import { Form, FormProblem } from '#islands/ui/form/Form.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import * as messages from '#messages/host/booking-page.ts';
 import type { WholeBooking } from '#stores/host/bookings/booking.ts';

@@ -1,7 +1,7 @@
 import { pagePath } from '#domain/language/page-path.ts';
 import { Button } from '#islands/ui/Button.tsx';
-import { Dialog, DialogActions } from '#islands/ui/Dialog.tsx';
-import { Form } from '#islands/ui/Form.tsx';
+import { Dialog, DialogActions } from '#islands/ui/dialog/Dialog.tsx';
+import { Form } from '#islands/ui/form/Form.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import { checkIn } from '#messages/host/desk.ts';
 import * as messages from '#messages/host/register/ids.ts';

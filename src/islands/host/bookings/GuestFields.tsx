@@ -1,7 +1,7 @@
 import choices from '#islands/host/Choices.module.css';
-import { EMAIL_INPUT } from '#islands/ui/email-input.ts';
-import { Field } from '#islands/ui/Field.tsx';
-import { RadioGroup } from '#islands/ui/RadioGroup.tsx';
+import { EMAIL_INPUT } from '#islands/ui/form/email-input.ts';
+import { Field } from '#islands/ui/form/Field.tsx';
+import { RadioGroup } from '#islands/ui/form/RadioGroup.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import { SOURCES } from '#messages/host/desk.ts';
 import * as messages from '#messages/host/new-booking.ts';

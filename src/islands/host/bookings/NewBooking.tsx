@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { HostGate } from '#islands/host/gate/HostGate.tsx';
 import { Button } from '#islands/ui/Button.tsx';
-import { guarded } from '#islands/ui/ErrorScreen.tsx';
-import { Form, FormProblem } from '#islands/ui/Form.tsx';
+import { guarded } from '#islands/ui/feedback/ErrorScreen.tsx';
+import { Form, FormProblem } from '#islands/ui/form/Form.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import * as messages from '#messages/host/new-booking.ts';
 import {

@@ -1,7 +1,7 @@
 import { formatRupees } from '#domain/money/money.ts';
 import choices from '#islands/host/Choices.module.css';
-import { Field } from '#islands/ui/Field.tsx';
-import { RadioGroup } from '#islands/ui/RadioGroup.tsx';
+import { Field } from '#islands/ui/form/Field.tsx';
+import { RadioGroup } from '#islands/ui/form/RadioGroup.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import * as messages from '#messages/host/new-booking.ts';
 import type { NewBooking } from '#stores/host/bookings/booking-draft.ts';

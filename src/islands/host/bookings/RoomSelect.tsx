@@ -1,6 +1,6 @@
 import { formatRupees } from '#domain/money/money.ts';
 import { Button } from '#islands/ui/Button.tsx';
-import { Field } from '#islands/ui/Field.tsx';
+import { Field } from '#islands/ui/form/Field.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import * as messages from '#messages/host/new-booking.ts';
 import { $hostRooms, type RoomForStay } from '#stores/host/rooms/rooms.ts';

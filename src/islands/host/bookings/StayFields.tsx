@@ -1,5 +1,5 @@
-import { Counter } from '#islands/ui/Counter.tsx';
-import { Field } from '#islands/ui/Field.tsx';
+import { Counter } from '#islands/ui/form/Counter.tsx';
+import { Field } from '#islands/ui/form/Field.tsx';
 import * as messages from '#messages/host/new-booking.ts';
 import styles from './Booking.module.css';
 

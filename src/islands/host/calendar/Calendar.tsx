@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { HostGate } from '#islands/host/gate/HostGate.tsx';
 import { Button } from '#islands/ui/Button.tsx';
-import { guarded } from '#islands/ui/ErrorScreen.tsx';
-import { Spinner } from '#islands/ui/Spinner.tsx';
+import { guarded } from '#islands/ui/feedback/ErrorScreen.tsx';
+import { Spinner } from '#islands/ui/feedback/Spinner.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import * as messages from '#messages/host/calendar.ts';
 import * as host from '#messages/host/desk.ts';

@@ -1,7 +1,7 @@
 import type { BookingLine } from '#contract/host/booking-line.ts';
 import { BOOKING_SOURCES } from '#domain/booking/booking-source.ts';
 import { initialsOf } from '#domain/rates/host-calendar.ts';
-import { Dialog } from '#islands/ui/Dialog.tsx';
+import { Dialog } from '#islands/ui/dialog/Dialog.tsx';
 import * as messages from '#messages/host/calendar.ts';
 import { SOURCES } from '#messages/host/desk.ts';
 import bars from './BookingBar.module.css';

@@ -1,10 +1,10 @@
 import { formatDate } from '#domain/dates/calendar.ts';
 import pills from '#islands/host/Pills.module.css';
 import { Button } from '#islands/ui/Button.tsx';
-import { Dialog, DialogActions } from '#islands/ui/Dialog.tsx';
-import { Field } from '#islands/ui/Field.tsx';
-import { Form } from '#islands/ui/Form.tsx';
-import { RadioGroup } from '#islands/ui/RadioGroup.tsx';
+import { Dialog, DialogActions } from '#islands/ui/dialog/Dialog.tsx';
+import { Field } from '#islands/ui/form/Field.tsx';
+import { Form } from '#islands/ui/form/Form.tsx';
+import { RadioGroup } from '#islands/ui/form/RadioGroup.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import * as messages from '#messages/host/calendar.ts';
 import {

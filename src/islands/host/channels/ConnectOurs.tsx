@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { CopyAddress } from '#islands/host/CopyAddress.tsx';
 import { Button } from '#islands/ui/Button.tsx';
-import { DialogActions } from '#islands/ui/Dialog.tsx';
+import { DialogActions } from '#islands/ui/dialog/Dialog.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import * as channels from '#messages/host/channels.ts';
 import * as messages from '#messages/host/connect.ts';

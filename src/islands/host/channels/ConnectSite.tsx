@@ -1,7 +1,7 @@
 import { Button } from '#islands/ui/Button.tsx';
-import { Dialog, DialogActions } from '#islands/ui/Dialog.tsx';
-import { Form } from '#islands/ui/Form.tsx';
-import { RadioGroup } from '#islands/ui/RadioGroup.tsx';
+import { Dialog, DialogActions } from '#islands/ui/dialog/Dialog.tsx';
+import { Form } from '#islands/ui/form/Form.tsx';
+import { RadioGroup } from '#islands/ui/form/RadioGroup.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import * as messages from '#messages/host/connect.ts';
 import {

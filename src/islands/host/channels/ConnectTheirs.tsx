@@ -1,7 +1,7 @@
 import { TextField } from '#islands/host/TextField.tsx';
 import { Button } from '#islands/ui/Button.tsx';
-import { DialogActions } from '#islands/ui/Dialog.tsx';
-import { Form, FormProblem } from '#islands/ui/Form.tsx';
+import { DialogActions } from '#islands/ui/dialog/Dialog.tsx';
+import { Form, FormProblem } from '#islands/ui/form/Form.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import * as messages from '#messages/host/connect.ts';
 import {

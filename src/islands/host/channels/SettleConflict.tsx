@@ -1,7 +1,7 @@
 import { Button } from '#islands/ui/Button.tsx';
-import { Dialog, DialogActions } from '#islands/ui/Dialog.tsx';
-import { Field } from '#islands/ui/Field.tsx';
-import { Form } from '#islands/ui/Form.tsx';
+import { Dialog, DialogActions } from '#islands/ui/dialog/Dialog.tsx';
+import { Field } from '#islands/ui/form/Field.tsx';
+import { Form } from '#islands/ui/form/Form.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import * as messages from '#messages/host/conflicts.ts';
 import {

@@ -1,5 +1,5 @@
 import choices from '#islands/host/Choices.module.css';
-import { RadioGroup } from '#islands/ui/RadioGroup.tsx';
+import { RadioGroup } from '#islands/ui/form/RadioGroup.tsx';
 import * as messages from '#messages/host/channels.ts';
 import type { AllChannels } from '#stores/host/channels/channels.ts';
 import { chooseWhenSilent } from '#stores/host/channels/when-silent.ts';

@@ -2,8 +2,8 @@ import { type ReactNode, useEffect } from 'react';
 import { isLanguage, type Language } from '#domain/language/language.ts';
 import { pagePath, plainPath } from '#domain/language/page-path.ts';
 import { Button } from '#islands/ui/Button.tsx';
-import { Dialog } from '#islands/ui/Dialog.tsx';
-import { Spinner } from '#islands/ui/Spinner.tsx';
+import { Dialog } from '#islands/ui/dialog/Dialog.tsx';
+import { Spinner } from '#islands/ui/feedback/Spinner.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import * as messages from '#messages/host/desk.ts';
 import * as proof from '#messages/host/proof.ts';
@@ -14,7 +14,7 @@ import { $host, loadHost, openDemo, openHost } from '#stores/host/session.ts';
 import styles from './HostGate.module.css';
 import { ProofForm } from './ProofForm.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
-import '../../ui/toast-region.ts';
+import '#islands/ui/feedback/toast-region.ts';
 
 interface Props {
   children: ReactNode;

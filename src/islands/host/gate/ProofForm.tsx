@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Button } from '#islands/ui/Button.tsx';
-import { Field } from '#islands/ui/Field.tsx';
-import { Form, FormProblem } from '#islands/ui/Form.tsx';
-import { Spinner } from '#islands/ui/Spinner.tsx';
+import { Spinner } from '#islands/ui/feedback/Spinner.tsx';
+import { Field } from '#islands/ui/form/Field.tsx';
+import { Form, FormProblem } from '#islands/ui/form/Form.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import * as host from '#messages/host/desk.ts';
 import * as messages from '#messages/host/proof.ts';

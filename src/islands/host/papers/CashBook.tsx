@@ -4,7 +4,7 @@ import { clockTime } from '#domain/dates/instant.ts';
 import { pagePath } from '#domain/language/page-path.ts';
 import { formatExact, toPaise } from '#domain/money/money.ts';
 import { LoadedPart } from '#islands/host/LoadedPart.tsx';
-import { Field } from '#islands/ui/Field.tsx';
+import { Field } from '#islands/ui/form/Field.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import * as messages from '#messages/host/papers/cash-book.ts';
 import { today } from '#stores/browser/today.ts';

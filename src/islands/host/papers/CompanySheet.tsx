@@ -1,8 +1,8 @@
 import type { HostBooking } from '#contract/host/booking-line.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { CompanyFields } from '#islands/ui/company/CompanyFields.tsx';
-import { Dialog, DialogActions } from '#islands/ui/Dialog.tsx';
-import { Form, FormProblem } from '#islands/ui/Form.tsx';
+import { Dialog, DialogActions } from '#islands/ui/dialog/Dialog.tsx';
+import { Form, FormProblem } from '#islands/ui/form/Form.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import { company as title } from '#messages/host/booking-page.ts';
 import * as messages from '#messages/host/papers/company.ts';

@@ -1,4 +1,4 @@
-import { Field } from '#islands/ui/Field.tsx';
+import { Field } from '#islands/ui/form/Field.tsx';
 
 interface Props {
   label: string;

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { LoadedPart } from '#islands/host/LoadedPart.tsx';
 import { Button } from '#islands/ui/Button.tsx';
-import { Field } from '#islands/ui/Field.tsx';
-import { Form, FormProblem } from '#islands/ui/Form.tsx';
+import { Field } from '#islands/ui/form/Field.tsx';
+import { Form, FormProblem } from '#islands/ui/form/Form.tsx';
 import { saveFile } from '#islands/ui/save-file.ts';
 import { useValue } from '#islands/ui/use-value.ts';
 import * as messages from '#messages/host/people.ts';

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { pagePath } from '#domain/language/page-path.ts';
 import { Button } from '#islands/ui/Button.tsx';
-import { guarded } from '#islands/ui/ErrorScreen.tsx';
-import { EMAIL_INPUT } from '#islands/ui/email-input.ts';
-import { Field } from '#islands/ui/Field.tsx';
-import { Form, FormProblem, type ReadText } from '#islands/ui/Form.tsx';
-import { PasswordField } from '#islands/ui/PasswordField.tsx';
-import { Spinner } from '#islands/ui/Spinner.tsx';
+import { guarded } from '#islands/ui/feedback/ErrorScreen.tsx';
+import { Spinner } from '#islands/ui/feedback/Spinner.tsx';
+import { EMAIL_INPUT } from '#islands/ui/form/email-input.ts';
+import { Field } from '#islands/ui/form/Field.tsx';
+import { Form, FormProblem, type ReadText } from '#islands/ui/form/Form.tsx';
+import { PasswordField } from '#islands/ui/form/PasswordField.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import { tryAgain } from '#messages/host/desk.ts';
 import * as messages from '#messages/host/invitation.ts';

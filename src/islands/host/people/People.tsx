@@ -1,5 +1,5 @@
 import { HostGate } from '#islands/host/gate/HostGate.tsx';
-import { guarded } from '#islands/ui/ErrorScreen.tsx';
+import { guarded } from '#islands/ui/feedback/ErrorScreen.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import * as messages from '#messages/host/people.ts';
 import { $host } from '#stores/host/session.ts';

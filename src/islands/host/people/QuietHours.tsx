@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Field } from '#islands/ui/Field.tsx';
+import { Field } from '#islands/ui/form/Field.tsx';
 import * as messages from '#messages/host/alert-settings.ts';
 import { type OwnAlerts, switchQuiet, typeQuiet } from '#stores/host/people/alerts.ts';
 import styles from './Alerts.module.css';

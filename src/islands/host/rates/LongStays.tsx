@@ -1,6 +1,6 @@
 import { lengthDiscountsUpsideDown } from '#domain/rates/host-warnings.ts';
 import { Button } from '#islands/ui/Button.tsx';
-import { Field } from '#islands/ui/Field.tsx';
+import { Field } from '#islands/ui/form/Field.tsx';
 import * as messages from '#messages/host/rates.ts';
 import { type DiscountDraft, nextKey } from '#stores/host/rates/rate-draft.ts';
 import { changeRates, type ReadyRates } from '#stores/host/rates/rates.ts';

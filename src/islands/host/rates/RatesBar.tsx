@@ -1,7 +1,7 @@
 import { jumpsOf } from '#domain/rates/rates-summary.ts';
 import { useKeptFocus } from '#islands/host/use-kept-focus.ts';
 import { Button } from '#islands/ui/Button.tsx';
-import { focusProblem } from '#islands/ui/Form.tsx';
+import { focusProblem } from '#islands/ui/form/Form.tsx';
 import * as messages from '#messages/host/rates.ts';
 import { saveAnyway } from '#messages/host/warnings.ts';
 import { discardRates, isChanged, type ReadyRates } from '#stores/host/rates/rates.ts';

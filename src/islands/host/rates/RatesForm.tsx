@@ -1,4 +1,4 @@
-import { Field } from '#islands/ui/Field.tsx';
+import { Field } from '#islands/ui/form/Field.tsx';
 import * as messages from '#messages/host/rates.ts';
 import { changeRates, type ReadyRates } from '#stores/host/rates/rates.ts';
 import type { Festival } from '#stores/host/rates/seasons.ts';

@@ -1,5 +1,5 @@
 import { Button } from '#islands/ui/Button.tsx';
-import { Field } from '#islands/ui/Field.tsx';
+import { Field } from '#islands/ui/form/Field.tsx';
 import * as messages from '#messages/host/rates.ts';
 import type { ChangeKind, SeasonDraft } from '#stores/host/rates/rate-draft.ts';
 import type { ReadyRates } from '#stores/host/rates/rates.ts';

@@ -3,7 +3,7 @@ import { pagePath } from '#domain/language/page-path.ts';
 import { LoadedPart } from '#islands/host/LoadedPart.tsx';
 import { PageHead } from '#islands/host/PageHead.tsx';
 import { Button } from '#islands/ui/Button.tsx';
-import { FormProblem } from '#islands/ui/Form.tsx';
+import { FormProblem } from '#islands/ui/form/Form.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import { EVENTS, FORM_III } from '#messages/host/register/clocks.ts';
 import * as messages from '#messages/host/register/register.ts';

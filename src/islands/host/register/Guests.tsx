@@ -5,7 +5,7 @@ import { pagePath } from '#domain/language/page-path.ts';
 import { countryName } from '#domain/party/countries.ts';
 import { NotLoaded } from '#islands/host/NotLoaded.tsx';
 import { Button } from '#islands/ui/Button.tsx';
-import { Field } from '#islands/ui/Field.tsx';
+import { Field } from '#islands/ui/form/Field.tsx';
 import { saveFile } from '#islands/ui/save-file.ts';
 import { useValue } from '#islands/ui/use-value.ts';
 import { idSeen } from '#messages/host/register/ids.ts';

@@ -5,7 +5,7 @@ import { HostGate } from '#islands/host/gate/HostGate.tsx';
 import { LoadedPart } from '#islands/host/LoadedPart.tsx';
 import { PageHead } from '#islands/host/PageHead.tsx';
 import { HomestaySelect } from '#islands/host/papers/HomestaySelect.tsx';
-import { guarded } from '#islands/ui/ErrorScreen.tsx';
+import { guarded } from '#islands/ui/feedback/ErrorScreen.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import { FORM_III } from '#messages/host/register/clocks.ts';
 import * as messages from '#messages/host/register/register.ts';

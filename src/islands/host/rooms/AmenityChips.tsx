@@ -3,8 +3,8 @@ import { withAmenity } from '#domain/rooms/amenity-list.ts';
 import { AIR_CONDITIONER } from '#domain/rooms/room.ts';
 import pills from '#islands/host/Pills.module.css';
 import { Button } from '#islands/ui/Button.tsx';
-import { Field } from '#islands/ui/Field.tsx';
-import { RadioGroup } from '#islands/ui/RadioGroup.tsx';
+import { Field } from '#islands/ui/form/Field.tsx';
+import { RadioGroup } from '#islands/ui/form/RadioGroup.tsx';
 import * as messages from '#messages/host/room.ts';
 import styles from './Describe.module.css';
 

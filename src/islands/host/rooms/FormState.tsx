@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { NotLoaded } from '#islands/host/NotLoaded.tsx';
-import { Spinner } from '#islands/ui/Spinner.tsx';
+import { Spinner } from '#islands/ui/feedback/Spinner.tsx';
 import { GONE } from '#messages/host/describe.ts';
 import * as host from '#messages/host/desk.ts';
 import styles from './Describe.module.css';

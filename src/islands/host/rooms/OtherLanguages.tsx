@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { LANGUAGE_TAGS, LANGUAGES, type Translations } from '#domain/language/language.ts';
 import { TextField } from '#islands/host/TextField.tsx';
-import { Field } from '#islands/ui/Field.tsx';
+import { Field } from '#islands/ui/form/Field.tsx';
 import * as messages from '#messages/host/describe.ts';
 import styles from './Describe.module.css';
 

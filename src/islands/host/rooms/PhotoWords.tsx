@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { HostPhoto } from '#contract/host/photos.ts';
 import { AskFirst } from '#islands/host/AskFirst.tsx';
 import { Button } from '#islands/ui/Button.tsx';
-import { Dialog, DialogActions } from '#islands/ui/Dialog.tsx';
-import { Form } from '#islands/ui/Form.tsx';
+import { Dialog, DialogActions } from '#islands/ui/dialog/Dialog.tsx';
+import { Form } from '#islands/ui/form/Form.tsx';
 import { Picture } from '#islands/ui/Picture.tsx';
 import * as messages from '#messages/host/photos.ts';
 import {

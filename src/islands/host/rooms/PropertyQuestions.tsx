@@ -1,7 +1,7 @@
 import { focusAdded } from '#islands/host/focus-problem.ts';
 import { TextField } from '#islands/host/TextField.tsx';
 import { Button } from '#islands/ui/Button.tsx';
-import { Field } from '#islands/ui/Field.tsx';
+import { Field } from '#islands/ui/form/Field.tsx';
 import * as messages from '#messages/host/property.ts';
 import styles from './Describe.module.css';
 import type { PartProps } from './PropertyAbout.tsx';

@@ -1,6 +1,6 @@
 import { TextField } from '#islands/host/TextField.tsx';
-import { Counter } from '#islands/ui/Counter.tsx';
-import { Field } from '#islands/ui/Field.tsx';
+import { Counter } from '#islands/ui/form/Counter.tsx';
+import { Field } from '#islands/ui/form/Field.tsx';
 import * as messages from '#messages/host/room.ts';
 import type { TypedRoom } from '#stores/host/rooms/host-room.ts';
 import type { Problems } from '#stores/pattern/form.ts';

@@ -1,6 +1,6 @@
 import pills from '#islands/host/Pills.module.css';
-import { Field } from '#islands/ui/Field.tsx';
-import { RadioGroup } from '#islands/ui/RadioGroup.tsx';
+import { Field } from '#islands/ui/form/Field.tsx';
+import { RadioGroup } from '#islands/ui/form/RadioGroup.tsx';
 import * as messages from '#messages/host/photos.ts';
 import type { PhotoOwner } from '#stores/host/rooms/photos.ts';
 

@@ -1,5 +1,5 @@
 import { TextField } from '#islands/host/TextField.tsx';
-import { Field } from '#islands/ui/Field.tsx';
+import { Field } from '#islands/ui/form/Field.tsx';
 import * as messages from '#messages/host/property.ts';
 import type { TypedTerm } from '#stores/host/rooms/typed-property.ts';
 import styles from './Describe.module.css';

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { pagePath } from '#domain/language/page-path.ts';
 import { HostGate } from '#islands/host/gate/HostGate.tsx';
 import { Button } from '#islands/ui/Button.tsx';
-import { guarded } from '#islands/ui/ErrorScreen.tsx';
+import { guarded } from '#islands/ui/feedback/ErrorScreen.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import * as messages from '#messages/host/check-in/scan.ts';
 import * as host from '#messages/host/desk.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '#islands/ui/Button.tsx';
-import { Field } from '#islands/ui/Field.tsx';
-import { Form, FormProblem, type ReadText } from '#islands/ui/Form.tsx';
+import { Field } from '#islands/ui/form/Field.tsx';
+import { Form, FormProblem, type ReadText } from '#islands/ui/form/Form.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import { $setupForm } from '#stores/host/setup/setup.ts';
 import styles from './Setup.module.css';

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { PhotoPart } from '#islands/host/rooms/PhotoPart.tsx';
 import { Button } from '#islands/ui/Button.tsx';
-import { Field } from '#islands/ui/Field.tsx';
-import { FormProblem } from '#islands/ui/Form.tsx';
+import { Field } from '#islands/ui/form/Field.tsx';
+import { FormProblem } from '#islands/ui/form/Form.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import * as messages from '#messages/host/setup.ts';
 import { $uploads, isPhoto, restoreUploads, uploadsOf } from '#stores/host/rooms/photo-upload.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import choices from '#islands/host/Choices.module.css';
 import { Button } from '#islands/ui/Button.tsx';
-import { Counter } from '#islands/ui/Counter.tsx';
-import type { ReadText } from '#islands/ui/Form.tsx';
+import { Counter } from '#islands/ui/form/Counter.tsx';
+import type { ReadText } from '#islands/ui/form/Form.tsx';
 import * as messages from '#messages/host/setup.ts';
 import type { Setup } from '#stores/host/setup/setup.ts';
 import { addRoom, addSameRoom, skipStep } from '#stores/host/setup/setup-steps.ts';

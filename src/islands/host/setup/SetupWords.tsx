@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { FormState } from '#islands/host/rooms/FormState.tsx';
 import { FirstWords, HostWords, PhoneField, RuleFields } from '#islands/host/words/WordFields.tsx';
 import { Button } from '#islands/ui/Button.tsx';
-import { FormProblem } from '#islands/ui/Form.tsx';
+import { FormProblem } from '#islands/ui/form/Form.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import * as messages from '#messages/host/setup.ts';
 import type { Setup } from '#stores/host/setup/setup.ts';

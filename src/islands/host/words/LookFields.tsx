@@ -1,5 +1,5 @@
 import { Button } from '#islands/ui/Button.tsx';
-import { Field } from '#islands/ui/Field.tsx';
+import { Field } from '#islands/ui/form/Field.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import * as messages from '#messages/host/words/words.ts';
 import { $picture, type Picture, sendPicture, wordsEditor } from '#stores/host/words/words.ts';

@@ -1,7 +1,7 @@
 import { RULE_CHOICES, RULE_NAMES, type RuleName } from '#domain/content/house-rules.ts';
 import { LONGEST } from '#domain/content/word-lengths.ts';
 import { TextField } from '#islands/host/TextField.tsx';
-import { Field } from '#islands/ui/Field.tsx';
+import { Field } from '#islands/ui/form/Field.tsx';
 import * as messages from '#messages/host/words/words.ts';
 import type { TypedWords, WordField } from '#stores/host/words/typed-words.ts';
 import { wordsEditor } from '#stores/host/words/words.ts';

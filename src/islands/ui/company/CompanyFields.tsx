@@ -1,5 +1,5 @@
 import type { TypedCompany } from '#domain/party/company.ts';
-import { Field } from '#islands/ui/Field.tsx';
+import { Field } from '#islands/ui/form/Field.tsx';
 import * as messages from '#messages/booking/company.ts';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { FOREIGN_FIELDS, type ForeignField, NO_VISA, OCI } from '#domain/register/traveller.ts';
-import { Field } from '#islands/ui/Field.tsx';
+import { Field } from '#islands/ui/form/Field.tsx';
 import * as messages from '#messages/register/traveller-fields.ts';
 import type { TypedTraveller } from '#stores/register/typed-traveller.ts';
 
