@@ -8,6 +8,7 @@ import { killEmbedded } from './embedded-kills.ts';
 import { playOrders } from './event-orders.ts';
 import { loseThePrimary } from './failover/failover.ts';
 import type { Goal } from './goal.ts';
+import { GUEST_GOALS } from './guest-goals.ts';
 import { playHostStorm } from './host-storm.ts';
 import { CARTS, raceForTheLastRoom } from './last-room.ts';
 import { playLaterPayments } from './later-payments.ts';
@@ -200,4 +201,5 @@ export const GOALS: Record<string, Goal> = {
   },
   ...ABUSE_GOALS,
   ...CHANNEL_GOALS,
+  ...GUEST_GOALS,
 };

@@ -1,7 +1,6 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { HOUR } from '#domain/dates/duration.ts';
+import { playInProcess } from '../play-in-process.ts';
 import type { Lived } from './world.ts';
 
 export interface WorldOfSeed {
@@ -21,15 +20,8 @@ export async function playApart({
   folder = '.',
 }: WorldOfSeed): Promise<Lived | string> {
   const words = ['--seed', `${seed}`, '--days', `${days}`, '--template', template];
-  const child = spawn(process.execPath, ['tests/soak/world/play.ts', ...words], { cwd: folder });
-  const texts = [child.stdout, child.stderr].map((stream) => {
-    const bytes: Buffer[] = [];
-    stream.on('data', (some) => bytes.push(some));
-    return () => Buffer.concat(bytes).toString().trim().split('\n');
-  });
-  const [code] = await once(child, 'close');
-  const [out, wrong] = texts.map((text) => text());
-  return code === 0 ? JSON.parse(out?.at(-1) ?? '') : (wrong?.[0] ?? 'it ended');
+  const played = await playInProcess('tests/soak/world/play.ts', words, folder);
+  return typeof played === 'string' ? played : (played as Lived);
 }
 
 /** Lets worlds live, one on each core and one seed after the other, until the time is over. Throws what broke. */
