@@ -86,7 +86,7 @@ test('an owner adds a room, its photos and words, and guests see them', async ({
   await page.getByLabel('Something else').fill('Writing desk');
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('Saved. Guests see it in a few minutes.')).toBeVisible();
+  await expect(page.getByText('Everything is saved')).toBeVisible();
   await expectWholePageAccessible(page);
   await expectNoSidewaysScroll(page);
 

@@ -116,8 +116,7 @@ export const notReadyTitle = 'Guests can’t book yet';
 export const notReady = 'No room has a price.';
 export const setPrices = 'Set prices';
 export const readyTitle = 'Guests can book now';
-export const ready = (name: string) =>
-  `${name} is open. The pages are made anew with your rooms; that takes a few minutes.`;
+export const ready = (name: string) => `${name} is open. The pages show your rooms once they are built anew.`;
 export const seePage = 'See your page';
 export const openCalendar = 'Open the calendar';
 export const whatNext = 'What next';

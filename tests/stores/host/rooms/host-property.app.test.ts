@@ -57,7 +57,7 @@ describe('the form of a homestay', () => {
     change({ location: '19.7983 85.8249', gate_opens: '05:30', breakfast_price: '₹ 75' });
     change({ distances: { ...form().typed.distances, beach: '1,200', temple: ' ' } });
     expect(await Promise.all([saveProperty(), saveProperty()])).toEqual([true, false]);
-    expect(desk.toasts()).toEqual(['Saved. Guests see it in a few minutes.']);
+    expect(desk.toasts()).toEqual(['Saved.']);
     expect(await stored()).toMatchObject({ lat: 19.7983, lng: 85.8249, breakfast_price: 75 });
     expect(form()).toMatchObject({
       typed: { location: '19.7983, 85.8249', breakfast_price: '75', gate_opens: '05:30' },

@@ -75,7 +75,7 @@ describe('a new room', () => {
 
     roomEditor.change({ beds: 'Two beds' });
     expect(await saveRoom()).toBe(true);
-    expect(desk.toasts()).toEqual(['Saved. Guests see it in a few minutes.']);
+    expect(desk.toasts()).toEqual(['Saved.']);
     expect([sent('POST').length, await stored(id)]).toMatchObject([1, { beds: 'Two beds' }]);
   });
 

@@ -63,7 +63,7 @@ describe('the form of the words', () => {
     expect(await fileOf(files)('about/story.mdx')).toBeUndefined();
     const [toast] = takeToasts();
     expect(toast).toMatchObject({
-      text: 'Saved. Guests see it in a few minutes.',
+      text: 'Saved.',
       action: { label: 'Undo' },
     });
     change({ story: 'Not saved yet' });

@@ -3,7 +3,7 @@
 export const TITLE = 'Words';
 export const lead = 'What guests read about you.';
 /** Words can be changed here only if this server also builds the site. */
-export const soonThere = 'Saved words are on the site in a few minutes.';
+export const soonThere = 'The pages show saved words once they are built anew.';
 export const ownersOnly = 'Only the owner of the site can change its words.';
 export const homestay = 'Homestay';
 export const saveFirst = 'Save first to see the words of another homestay.';
@@ -121,7 +121,7 @@ export const otherWords = 'All words and pictures';
 
 export const preview = 'As guests see it';
 export const save = 'Save';
-export const SAVED = 'Saved. Guests see it in a few minutes.';
+export const SAVED = 'Saved.';
 export const undo = 'Undo';
 export const UNDONE = 'The words are as before.';
 export const NOT_UNDONE = 'This can no longer be undone: the words have changed since.';
