@@ -19,23 +19,23 @@ type Outcome = 'answered' | 'silent';
 
 /**
  * Reads the calendars of other sites before nights are held here. Requests at the same moment share one reading of a
- * feed.
+ * feed, also when it ends after one of them saw the feed as old and before that one would read.
  */
 export function createFreshness({ db, clock, log, read, takeFreed }: FreshnessDeps): Freshness {
-  const reading = new Map<number, Promise<Outcome>>();
+  const readings = new Map<number, { startedAt: Date; outcome: Promise<Outcome> }>();
 
   const readOnce = (id: number): Promise<Outcome> => {
-    const running = reading.get(id);
-    if (running) return running;
-    const started = read(id)
+    const startedAt = clock();
+    const last = readings.get(id);
+    if (last && isWithinFresh(last.startedAt, startedAt)) return last.outcome;
+    const outcome = read(id)
       .then((feed): Outcome => (feed && feed.failures > 0 ? 'silent' : 'answered'))
       .catch((error: unknown): Outcome => {
         log.error({ feed: id, err: error }, 'feed not read before a booking');
         return 'silent';
-      })
-      .finally(() => reading.delete(id));
-    reading.set(id, started);
-    return started;
+      });
+    readings.set(id, { startedAt, outcome });
+    return outcome;
   };
 
   return {
@@ -60,7 +60,11 @@ export function createFreshness({ db, clock, log, read, takeFreed }: FreshnessDe
 }
 
 function isFresh({ last_read_at }: FeedState, now: Date): boolean {
-  return last_read_at !== null && now.getTime() - last_read_at.getTime() < FRESH;
+  return last_read_at !== null && isWithinFresh(last_read_at, now);
+}
+
+function isWithinFresh(readAt: Date, now: Date): boolean {
+  return now.getTime() - readAt.getTime() < FRESH;
 }
 
 /** Returns the feeds whose channel has not responded in time. Their readings continue. */

@@ -1,5 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { addDays } from '#domain/dates/calendar.ts';
+import { createFreshness } from '#server/channels/freshness.ts';
 import { type TestFeeds, testFeeds } from '../../support/channel-feeds.ts';
 import { bookingRequest } from '../../support/homestays.ts';
 import { serverTest } from '../../support/open-app.ts';
@@ -77,6 +78,17 @@ serverTest('other sites are asked before rooms are held', { anew: true }, (api) 
     await vi.waitFor(() => expect(channel.requests).toHaveLength(1));
     answer();
     expect((await both).map(({ status }) => status)).toEqual([201, 201]);
+    expect(channel.requests).toHaveLength(1);
+  });
+
+  it('a reading that ends while another guest is about to read is shared, too', async () => {
+    await addFeed();
+    const freshness = createFreshness({ ...api.deps, read: feeds.read, takeFreed: async () => {} });
+    const readMeanwhile = async () => {
+      await freshness.check([1]);
+      return false;
+    };
+    expect(await freshness.check([1], readMeanwhile)).toEqual({ silent: [] });
     expect(channel.requests).toHaveLength(1);
   });
 
