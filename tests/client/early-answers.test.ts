@@ -10,6 +10,7 @@ import { addToCart, clearCart } from '#stores/cart/cart.ts';
 import { $others, $room, openRoom } from '#stores/room/room.ts';
 import { $rooms, openResults } from '#stores/search/rooms.ts';
 import { visit } from '../support/browser.ts';
+import { eventually } from '../support/eventually.ts';
 import { cartItem, wireDetail, wireRoom } from '../support/rooms.ts';
 import { fakeApi, json } from '../support/transport.ts';
 
@@ -69,11 +70,11 @@ it('asks at the addresses of the contract', () => {
 it('the head of a room’s page asks, and the page takes its answers', async () => {
   const { sent, written } = openPage(`/rooms/3?${STAY}`);
   expect(sent).toHaveLength(2);
-  await vi.waitFor(() => expect(written).toEqual({ '[data-early]': ['₹1,05,200', '2 nights', ''] }));
+  await eventually(() => expect(written).toEqual({ '[data-early]': ['₹1,05,200', '2 nights', ''] }));
   const later = fakeApi(() => json({}, 500));
   close = openRoom(3);
-  await vi.waitFor(() => expect($room.get()).toMatchObject({ room: { final_price: 105_200 } }));
-  await vi.waitFor(() => expect($others.get()).toMatchObject({ rooms: [{ id: 3 }] }));
+  await eventually(() => expect($room.get()).toMatchObject({ room: { final_price: 105_200 } }));
+  await eventually(() => expect($others.get()).toMatchObject({ rooms: [{ id: 3 }] }));
   expect(later).toEqual([]);
 });
 
@@ -81,10 +82,10 @@ it('the head of the results asks, and the results take its answer', async () => 
   const { sent, written } = openPage(`/rooms?${STAY}`, { page: OF_ROOMS });
   expect(sent).toHaveLength(1);
   const parts = { '[data-waiting="3"] [data-early]': ['Garuda Room', '₹2,600', 'per night'] };
-  await vi.waitFor(() => expect(written).toEqual(parts));
+  await eventually(() => expect(written).toEqual(parts));
   const later = fakeApi(() => json({}, 500));
   close = openResults();
-  await vi.waitFor(() => expect($rooms.get()).toMatchObject({ rooms: [{ id: 3 }] }), 5000);
+  await eventually(() => expect($rooms.get()).toMatchObject({ rooms: [{ id: 3 }] }));
   expect(later).toEqual([]);
 });
 
@@ -140,6 +141,6 @@ it.each([
   const { written } = openPage(`/rooms/${id}?${STAY}`, { answer: answer as unknown as typeof json });
   vi.spyOn(console, 'error').mockImplementation(() => {});
   close = openRoom(id);
-  await vi.waitFor(() => expect($room.get()).toMatchObject({ state: 'failed' }), 5000);
+  await eventually(() => expect($room.get()).toMatchObject({ state: 'failed' }));
   expect(written).toEqual({});
 });

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { getPartyPrice } from '#contract/availability.ts';
 import { type EmbedSettings, showPartyPrice } from '#site/embed-script.ts';
+import { eventually } from '../support/eventually.ts';
 
 const SETTINGS: EmbedSettings = {
   address: `/api${getPartyPrice.path}`,
@@ -56,7 +57,7 @@ const STAY = { checkIn: '2026-12-18', checkOut: '2026-12-20', guests: '3', child
 
 it('asks for the price of the stay and the party as nobody, without storage', async () => {
   const { line, fetch, storage, dates } = open(json({ price: 107_350 }), STAY);
-  await vi.waitFor(() => expect(line.textContent).toBe('From ₹1,07,350 for 2 nights'));
+  await eventually(() => expect(line.textContent).toBe('From ₹1,07,350 for 2 nights'));
   expect(fetch.mock.calls).toEqual([
     [
       '/api/public/party-price?check_in=2026-12-18&check_out=2026-12-20&adults=3&children=1',
@@ -76,7 +77,7 @@ it.each([
   ['no network', () => Promise.reject(new TypeError('Failed to fetch')), STAY, ''],
 ])('says what it knows: %s', async (_, answer, typed, sentence) => {
   const { line } = open(answer, typed);
-  await vi.waitFor(() => expect(line.textContent).toBe(sentence));
+  await eventually(() => expect(line.textContent).toBe(sentence));
 });
 
 it.each([
@@ -98,7 +99,7 @@ it('shows the answer to what was asked last', async () => {
   values.guests = '5';
   change();
   answers[1]?.(9000);
-  await vi.waitFor(() => expect(line.textContent).toBe('From ₹9,000 for 2 nights'));
+  await eventually(() => expect(line.textContent).toBe('From ₹9,000 for 2 nights'));
   answers[0]?.(3000);
   await new Promise((resolve) => setTimeout(resolve, 10));
   expect(line.textContent).toBe('From ₹9,000 for 2 nights');

@@ -1,6 +1,7 @@
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import { connect } from '#client/connection.ts';
 import type { TestApp } from './app.ts';
+import { eventually } from './eventually.ts';
 
 const API = 'http://localhost:4321/api';
 
@@ -34,10 +35,10 @@ export function browserOf({ app }: Pick<TestApp, 'app'>, connectTo = connect): W
   const wire: Wire = {
     sent: [],
     idle: () =>
-      vi.waitFor(async () => {
+      eventually(async () => {
         await new Promise(setImmediate);
         expect(open).toBe(0);
-      }, 20_000),
+      }),
     intercept: letThrough,
     lose: () => {
       wire.intercept = () => Promise.reject(new TypeError('Failed to fetch'));

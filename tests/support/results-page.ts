@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { connect } from '#client/connection.ts';
 import { clearCart } from '#stores/cart/cart.ts';
 import { $rooms, $shownRooms, openResults } from '#stores/search/rooms.ts';
+import { eventually } from './eventually.ts';
 
 export const stay = 'checkIn=2026-12-18&checkOut=2026-12-20';
 
@@ -26,6 +27,6 @@ export function resultsPage() {
       close = openResults();
     },
     ids: () => $shownRooms.get().map((room) => room.id),
-    settled: () => vi.waitFor(() => expect($rooms.get().state).not.toBe('loading'), 5000),
+    settled: () => eventually(() => expect($rooms.get().state).not.toBe('loading')),
   };
 }

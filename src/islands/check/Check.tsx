@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { Button } from '#islands/ui/Button.tsx';
 import { guarded } from '#islands/ui/feedback/ErrorScreen.tsx';
+import { CODE_INPUT } from '#islands/ui/form/code-input.ts';
 import { Field } from '#islands/ui/form/Field.tsx';
 import { Form, FormProblem, type ReadText } from '#islands/ui/form/Form.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
@@ -18,26 +19,17 @@ export const Check = guarded(function Check() {
       <Form onSend={send}>
         <Field label={messages.REFERENCE} error={problems.reference}>
           {(control) => (
-            <input
-              {...control}
-              name="reference"
-              autoComplete="off"
-              maxLength={40}
-              placeholder={messages.REFERENCE_EXAMPLE}
-              required
-            />
+            <input {...control} {...CODE_INPUT} name="reference" placeholder={messages.REFERENCE_EXAMPLE} />
           )}
         </Field>
         <Field label={messages.CODE} error={problems.code}>
           {(control) => (
             <input
               {...control}
+              {...CODE_INPUT}
               name="code"
-              autoComplete="off"
               autoCapitalize="characters"
-              maxLength={40}
               placeholder={messages.CODE_EXAMPLE}
-              required
             />
           )}
         </Field>

@@ -3,8 +3,8 @@ import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { fetchCalendar } from '#server/channels/fetch-calendar.ts';
 import { type ChannelServer, openChannelServer } from '../../support/channel-server.ts';
+import { eventually } from '../../support/eventually.ts';
 import { PATIENCE } from '../../support/patience.ts';
-import { until } from '../../support/until.ts';
 
 const SHORT = Math.round(300 * PATIENCE);
 const MEGABYTE = 1024 * 1024;
@@ -112,7 +112,7 @@ describe('redirects', () => {
 });
 
 describe('limits', () => {
-  const isClosed = () => until(async () => (await server.connections()) === 0);
+  const isClosed = () => eventually(async () => expect(await server.connections()).toBe(0));
 
   test('two megabytes are read, one byte more is not', async () => {
     server.answer = { body: Buffer.alloc(2 * MEGABYTE) };

@@ -2,6 +2,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { addDays } from '#domain/dates/calendar.ts';
 import { createFreshness } from '#server/channels/freshness.ts';
 import { type TestFeeds, testFeeds } from '../../support/channel-feeds.ts';
+import { eventually } from '../../support/eventually.ts';
 import { bookingRequest } from '../../support/homestays.ts';
 import { serverTest } from '../../support/open-app.ts';
 import { channelEvent, type ScriptedChannel } from '../../support/scripted-channel.ts';
@@ -75,7 +76,7 @@ serverTest('other sites are asked before rooms are held', { anew: true }, (api) 
     let answer = () => {};
     channel.waitFor(new Promise<void>((resolve) => (answer = resolve)));
     const both = Promise.all([create(stay(0)), create(stay(4))]);
-    await vi.waitFor(() => expect(channel.requests).toHaveLength(1));
+    await eventually(() => expect(channel.requests).toHaveLength(1));
     answer();
     expect((await both).map(({ status }) => status)).toEqual([201, 201]);
     expect(channel.requests).toHaveLength(1);
@@ -101,7 +102,7 @@ serverTest('other sites are asked before rooms are held', { anew: true }, (api) 
     const later = { check_in: '2026-12-10', check_out: '2026-12-12' };
     answer();
     const sold = () => feeds.soldNights(1);
-    await vi.waitFor(async () => expect(await sold()).toHaveLength(2));
+    await eventually(async () => expect(await sold()).toHaveLength(2));
     expect(await create(later)).toMatchObject({ status: 409, code: 'room_taken' });
   });
 

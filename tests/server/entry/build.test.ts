@@ -1,13 +1,12 @@
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildOnce, fingerprint, isBuildDue, markBuilt, swapFolders } from '#server/entry/build.ts';
 import { readBuildSettings } from '#server/platform/config.ts';
 import { NO_ROOMS, readRoomList } from '#site/room-list.ts';
+import { eventually } from '../../support/eventually.ts';
 
-/** Enough time on a busy machine. */
-const PATIENT = 20_000;
 let root: string;
 let dist: string;
 const input = { settings: readBuildSettings({}), rooms: NO_ROOMS };
@@ -68,7 +67,7 @@ describe('servers of one checkout that start together', () => {
     const isDue = () => isBuildDue(root, other, input);
     const build = async () => {
       events.push('begins');
-      await vi.waitFor(() => expect(waiting).toBe(2), PATIENT);
+      await eventually(() => expect(waiting).toBe(2));
       await markBuilt(other, await fingerprint(root, input));
       events.push('ends');
     };

@@ -5,9 +5,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildSite } from '#server/entry/build.ts';
 import { readBuildSettings } from '#server/platform/config.ts';
 import { readRoomList } from '#site/room-list.ts';
+import { eventually } from '../../support/eventually.ts';
 import { keepAsking, publishedSite } from '../../support/published-site.ts';
 
-const PATIENT = { timeout: 20_000 };
 let site: Awaited<ReturnType<typeof publishedSite>>;
 
 beforeEach(async () => {
@@ -17,10 +17,8 @@ beforeEach(async () => {
 afterEach(() => site.close());
 
 const tagline = (words: string) => (text: string) => text.replace(/^tagline: .*$/m, `tagline: "${words}"`);
-const isShown = (words: string) =>
-  vi.waitFor(async () => expect(await site.text()).toContain(words), PATIENT);
-const isIn = (state: string) =>
-  vi.waitFor(() => expect(site.publisher.state()).toMatchObject({ state }), PATIENT);
+const isShown = (words: string) => eventually(async () => expect(await site.text()).toContain(words));
+const isIn = (state: string) => eventually(() => expect(site.publisher.state()).toMatchObject({ state }));
 
 /** Opens the site and watches it. */
 async function open(): Promise<string> {
@@ -50,7 +48,7 @@ describe('a change of the words', () => {
   it('reaches what the API says with the pages', async () => {
     await open();
     await site.edit('site.yaml', (text) => text.replace(/^phone: .*$/m, 'phone: "+91 94370 99999"'));
-    await vi.waitFor(() => expect(site.stage.words).toBe('+91 94370 99999'), PATIENT);
+    await eventually(() => expect(site.stage.words).toBe('+91 94370 99999'));
   });
 
   it('that is wrong keeps the last build and names each mistake; corrected, it is published', async () => {
@@ -77,7 +75,7 @@ describe('changed rooms', () => {
   it('are published', async () => {
     await open();
     site.stage.rooms = '{"rooms": []}';
-    await vi.waitFor(() => expect(site.stage.builds).toBe(2), PATIENT);
+    await eventually(() => expect(site.stage.builds).toBe(2));
     await isIn('published');
   });
 });
@@ -121,7 +119,7 @@ describe('a start', () => {
 
   it('answers with the host’s words while the first pages are built', async () => {
     const opened = site.publisher.open();
-    await vi.waitFor(() => expect(site.stage.words).toMatch(/^\+91/), PATIENT);
+    await eventually(() => expect(site.stage.words).toMatch(/^\+91/));
     expect(existsSync(site.dist)).toBe(false);
     await opened;
     expect(await site.text()).toContain('</html>');
@@ -182,13 +180,13 @@ describe('another language', () => {
     site.stage.buildMilliseconds = 10_000;
     await site.edit('site.yaml', tagline('With Hindi'));
     await isShown('With Hindi');
-    await vi.waitFor(() => expect(site.stage.building).toBe('hi'), PATIENT);
+    await eventually(() => expect(site.stage.building).toBe('hi'));
     await site.edit('site.yaml', tagline('With better Hindi'));
     await isShown('With better Hindi');
     expect(site.publisher.state()).toMatchObject({ state: 'published', problems: [] });
     site.stage.buildMilliseconds = 0;
     await site.edit('site.yaml', tagline('With the best Hindi'));
-    await vi.waitFor(async () => expect(await site.text('/hi')).toContain('With the best Hindi'), PATIENT);
+    await eventually(async () => expect(await site.text('/hi')).toContain('With the best Hindi'));
   });
 });
 

@@ -1,5 +1,6 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { openRazorpay } from '#server/payments/razorpay/razorpay.ts';
+import { eventually } from '../../support/eventually.ts';
 import { paymentTest } from '../../support/payment-context.ts';
 
 const FOUR_DAYS = 4 * 24 * 60;
@@ -60,13 +61,13 @@ paymentTest('while Razorpay is unavailable', (context) => {
     razorpay.dropConnections();
     // It is noticed in the background, and a sync is scheduled.
     const soon = new Date(app.clock().getTime() + 60_000);
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const { next_check_at } = await database.db
         .selectFrom('payment_order')
         .selectAll()
         .executeTakeFirstOrThrow();
       expect(next_check_at).toEqual(soon);
-    }, 5000);
+    });
     context.razorpayIs('well');
     await context.minutesLater(1);
     expect((await guest.read()).status).toBe('Completed');

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { OpenDatabase } from '#server/platform/database/database.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
 import { lockHoldLimits, WAITLIST_LOCK } from '#server/reservations/queries.ts';
@@ -8,6 +8,7 @@ import { faultyDatabase, slowPoints } from '../../soak/fault-points.ts';
 import { type TestApp, testApp, testClock } from '../../support/app.ts';
 import { expectBalancedBooks } from '../../support/books.ts';
 import { concurrentDatabase } from '../../support/database.ts';
+import { eventually } from '../../support/eventually.ts';
 import { bookingRequest } from '../../support/homestays.ts';
 import { heldBooking } from '../../support/paid-booking.ts';
 import { randomizer } from '../../support/random.ts';
@@ -173,7 +174,7 @@ describe('thirty guests waiting for one room', () => {
     await inTransaction(open.db, async (tx) => {
       await lockHoldLimits(tx, [WAITLIST_LOCK]);
       second = offerFreedRooms(api.deps);
-      await vi.waitFor(async () => expect(await waitingForLock()).toBe(1), 20_000);
+      await eventually(async () => expect(await waitingForLock()).toBe(1));
       expect(await offered(api)).toEqual([]);
     });
     await second;

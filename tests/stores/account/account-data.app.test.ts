@@ -15,6 +15,7 @@ import { takeToasts } from '#stores/browser/toasts.ts';
 import { PASSWORD, signUp } from '../../support/accounts.ts';
 import { visit } from '../../support/browser.ts';
 import { browserOf, type Wire } from '../../support/browser-of.ts';
+import { eventually } from '../../support/eventually.ts';
 import { appOfFile, withoutLimits } from '../../support/open-app.ts';
 
 const EMAIL = 'ananya@example.com';
@@ -38,7 +39,7 @@ describe('the data of an account', () => {
 
   it('has a link that the browser can follow, also in another app', async () => {
     const stop = openDataLink();
-    await vi.waitFor(() => expect($dataLink.get()).toContain('/profile/data?key='), 5000);
+    await eventually(() => expect($dataLink.get()).toContain('/profile/data?key='));
     stop();
     const address = await followDataLink($dataLink.get());
     expect(address).toBe($dataLink.get());

@@ -24,6 +24,7 @@ import { takeToasts } from '#stores/browser/toasts.ts';
 import { PASSWORD, signUp } from '../../support/accounts.ts';
 import { visit } from '../../support/browser.ts';
 import { browserOf, type Wire } from '../../support/browser-of.ts';
+import { eventually } from '../../support/eventually.ts';
 import { appOfFile, withoutLimits } from '../../support/open-app.ts';
 import { paidBooking } from '../../support/paid-booking.ts';
 
@@ -45,8 +46,8 @@ beforeEach(async () => {
   wire = browserOf(api);
   keepSession(session);
   leave = openProfile();
-  await vi.waitFor(() => expect($bookings.get().state).toBe('ready'), 5000);
-  await vi.waitFor(() => expect($profile.get().state).toBe('ready'), 5000);
+  await eventually(() => expect($bookings.get().state).toBe('ready'));
+  await eventually(() => expect($profile.get().state).toBe('ready'));
   closeProfileEdit();
   takeToasts();
 });

@@ -5,6 +5,7 @@ import type { SessionAnswer } from '#contract/auth.ts';
 import { PASSWORD, signUp } from '../../support/accounts.ts';
 import { comeBack, storedElsewhere } from '../../support/browser.ts';
 import { browserOf, type Wire } from '../../support/browser-of.ts';
+import { eventually } from '../../support/eventually.ts';
 import { appOfFile, withoutLimits } from '../../support/open-app.ts';
 
 const EMAIL = 'ananya@example.com';
@@ -40,8 +41,7 @@ async function openPage() {
   const session = await import('#stores/account/session.ts');
   const { $storedUser } = await import('#stores/account/stored-user.ts');
   wire = browserOf(api, connect);
-  const state = () => session.$session.get();
-  return { ...session, $storedUser, state };
+  return { ...session, $storedUser, state: () => session.$session.get() };
 }
 
 describe('a stored session', () => {
@@ -180,7 +180,7 @@ describe('many tabs', () => {
       return ask();
     };
     const asked = call(getProfile, {}).catch(() => {});
-    await vi.waitFor(() => expect(paths()).toContain('/auth/refresh'), 5000);
+    await eventually(() => expect(paths()).toContain('/auth/refresh'));
     const leaving = page.signOut();
     goOn();
     await Promise.all([asked, leaving]);
@@ -202,7 +202,7 @@ describe('many tabs', () => {
       return answer;
     };
     const checked = page.openSession();
-    await vi.waitFor(() => expect(told).toHaveBeenCalled(), 5000);
+    await eventually(() => expect(told).toHaveBeenCalled());
     const leaving = page.signOut();
     goOn();
     await Promise.all([checked, leaving]);

@@ -11,6 +11,7 @@ import {
 } from '#stores/booking/add-rooms.ts';
 import { takeToasts } from '#stores/browser/toasts.ts';
 import { $cart, clearCart, removeFromCart } from '#stores/cart/cart.ts';
+import { eventually } from '../../support/eventually.ts';
 import { cartItem, foundRoom, wireRoom } from '../../support/rooms.ts';
 import { fakeApi, json } from '../../support/transport.ts';
 
@@ -20,7 +21,7 @@ const cart = () =>
   $cart.get().map(({ id, checkInDate, guests, children }) => [id, checkInDate, guests, children]);
 const toasts = () => takeToasts().map(({ text }) => text);
 const checked = () =>
-  vi.waitFor(() => {
+  eventually(() => {
     expect($addQuestion.get()?.move).not.toBe('checking');
     expect($addQuestion.get()?.keep).not.toBe('checking');
   });
@@ -180,7 +181,7 @@ describe('a room for another party or of another homestay', () => {
     $cart.set([cartItem(1, { name: 'ঘর 1', homestay_name: 'সি ব্রিজ' })]);
     free({ [BOOKED.checkIn]: [wireRoom(1), wireRoom(3)] });
     expect(addRooms([foundRoom(3)], BOOKED)).toBe(false);
-    await vi.waitFor(() => expect(toasts()).toEqual(['Room 3 has been added to your cart!']));
+    await eventually(() => expect(toasts()).toEqual(['Room 3 has been added to your cart!']));
     expect($addQuestion.get()).toBeUndefined();
     expect($cart.get().map(({ name }) => name)).toEqual(['Room 1', 'Room 3']);
   });
@@ -188,7 +189,7 @@ describe('a room for another party or of another homestay', () => {
   it('of another homestay can only replace the booking', async () => {
     free({ [BOOKED.checkIn]: [wireRoom(1), wireRoom(2)] });
     addRooms([foundRoom(7, { homestay_name: 'Lighthouse' })], BOOKED);
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect($addQuestion.get()).toMatchObject({ move: 'impossible', keep: 'impossible' }),
     );
     moveBooking();

@@ -1,5 +1,5 @@
 import '../../support/browser.ts';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { addDays } from '#domain/dates/calendar.ts';
 import {
   $change,
@@ -14,6 +14,7 @@ import { takeToasts } from '#stores/browser/toasts.ts';
 import { mailedToken } from '../../support/accounts.ts';
 import * as browser from '../../support/browser.ts';
 import { browserOf, type Wire } from '../../support/browser-of.ts';
+import { eventually } from '../../support/eventually.ts';
 import { appOfFile } from '../../support/open-app.ts';
 import { paidBooking } from '../../support/paid-booking.ts';
 
@@ -41,7 +42,7 @@ function open() {
   if (state.state === 'closed') throw new Error('closed');
   return state;
 }
-const answered = () => vi.waitFor(() => expect(open().offer.state).not.toBe('asking'), 5000);
+const answered = () => eventually(() => expect(open().offer.state).not.toBe('asking'));
 
 describe('changing a booking', () => {
   it('begins with how it stands', async () => {

@@ -12,6 +12,7 @@ import { $myBooking, openMyBooking } from '#stores/booking/my-booking.ts';
 import { mailedToken } from '../../support/accounts.ts';
 import * as browser from '../../support/browser.ts';
 import { browserOf, type Wire } from '../../support/browser-of.ts';
+import { eventually } from '../../support/eventually.ts';
 import { appOfFile } from '../../support/open-app.ts';
 import { heldBooking, paidBooking } from '../../support/paid-booking.ts';
 
@@ -40,12 +41,12 @@ afterEach(() => {
 
 const choices = () =>
   $roomChoices.get().map(({ id, name, isRequested }) => `${isRequested ? '*' : ''}${id} ${name}`);
-const rooms = (expected: string[]) => vi.waitFor(() => expect(choices()).toEqual(expected), 5000);
+const rooms = (expected: string[]) => eventually(() => expect(choices()).toEqual(expected));
 const offer = () => {
   const change = $change.get();
   return change.state === 'open' ? change.offer : undefined;
 };
-const answered = (state: string) => vi.waitFor(() => expect(offer()?.state).toBe(state), 5000);
+const answered = (state: string) => eventually(() => expect(offer()?.state).toBe(state));
 const take = (id: number, on: object) =>
   heldBooking(api, { ...on, rooms: [{ id }], guest_email: 'other@example.in' });
 
@@ -102,7 +103,7 @@ it('says when the rooms can not be looked up, and tries again', async () => {
   wire.intercept = (request, answer) =>
     request.path.endsWith('availability') ? Promise.reject(new TypeError('Failed to fetch')) : answer();
   requestChange({ check_out: date(day + 2) });
-  await vi.waitFor(() => expect($freeRooms.get()).toEqual({ state: 'failed' }), 5000);
+  await eventually(() => expect($freeRooms.get()).toEqual({ state: 'failed' }));
   expect(choices()).toEqual(['*1 Room 1']);
   expect(error).toHaveBeenCalled();
   error.mockRestore();

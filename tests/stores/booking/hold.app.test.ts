@@ -1,9 +1,10 @@
 import '../../support/browser.ts';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { PROOF_OF_WORK } from '#contract/reservation.ts';
 import { setBreakfastCount } from '#stores/booking/draft.ts';
 import { $quoting, $standingQuote, $totals, keepQuote } from '#stores/booking/quote.ts';
 import { applyCode } from '#stores/code/code.ts';
+import { eventually } from '../../support/eventually.ts';
 import { bookingRequest } from '../../support/homestays.ts';
 import {
   atPaymentStep,
@@ -56,7 +57,7 @@ describe('a code', () => {
   beforeEach(() => {
     keepQuote();
   });
-  const promised = () => vi.waitFor(() => expect($standingQuote.get()).toBeDefined(), 5000);
+  const promised = () => eventually(() => expect($standingQuote.get()).toBeDefined());
   const bodies = () => calls(step, 'POST', /reservation\/create$/);
 
   it('that is used up before Pay is taken off: the guest sees why and the new total, and pays that', async () => {
@@ -85,7 +86,7 @@ describe('a code', () => {
     step.wire.intercept = (request, answer) =>
       request.path.endsWith('/quote') ? Promise.reject(new TypeError('offline')) : answer();
     setBreakfastCount(1);
-    await vi.waitFor(() => expect($quoting.get()).toBe('failed'), 5000);
+    await eventually(() => expect($quoting.get()).toBe('failed'));
     await pay(step.guest.pays);
     expect(refusal()?.message).toBe('Failed to initialize payment. Please try again.');
     expect(bodies()).toEqual([]);

@@ -1,5 +1,5 @@
 import '../../support/browser.ts';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { addDays } from '#domain/dates/calendar.ts';
 import { $code, choosePayment, chooseService, setBreakfastCount } from '#stores/booking/draft.ts';
 import {
@@ -15,6 +15,7 @@ import { $toasts } from '#stores/browser/toasts.ts';
 import { $cart, clearCart, refreshCart } from '#stores/cart/cart.ts';
 import { $codeForm, $lostCode, applyCode, keepCode, mendCode, removeCode } from '#stores/code/code.ts';
 import { $payments } from '#stores/reservation/payment-state.ts';
+import { eventually } from '../../support/eventually.ts';
 import {
   atPaymentStep,
   booked,
@@ -31,7 +32,7 @@ import { cartItem } from '../../support/rooms.ts';
 const MINUTE = 60_000;
 const step = atPaymentStep();
 const quotes = () => calls(step, 'POST', /public\/quote$/);
-const promised = () => vi.waitFor(() => expect($standingQuote.get()).toBeDefined(), 5000);
+const promised = () => eventually(() => expect($standingQuote.get()).toBeDefined());
 
 /** The host doubles the rates of these nights, or takes that back. */
 async function setPrice(price: number): Promise<void> {
@@ -106,7 +107,7 @@ describe('where no quote can be had', () => {
   it('the known prices are shown, and booking works without', async () => {
     step.wire.intercept = (request, answer) =>
       request.path.endsWith('/quote') ? Promise.reject(new TypeError('offline')) : answer();
-    await vi.waitFor(() => expect($quoting.get()).toBe('failed'), 5000);
+    await eventually(() => expect($quoting.get()).toBe('failed'));
     expect($totals.get().total).toBe(4200);
     await pay(step.guest.pays);
     expect(booked()).toMatchObject({ total_amount: 4200 });

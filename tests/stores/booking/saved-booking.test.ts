@@ -9,6 +9,7 @@ import { signOut } from '#stores/account/session.ts';
 import { lookUp } from '#stores/booking/saved-booking.ts';
 import { storedFields } from '#stores/browser/storage.ts';
 import { $reservation } from '#stores/reservation/reservation.ts';
+import { eventually } from '../../support/eventually.ts';
 import { fakeApi, json } from '../../support/transport.ts';
 
 const booked: Reservation = {
@@ -124,17 +125,17 @@ describe('without a network', () => {
     );
     const words = async () => (await kept('/invoices/12', 'invoices'))?.text();
     await lookUp(12);
-    await vi.waitFor(async () => expect(await words()).toBe('%PDF 2026-12-18'), 5000);
+    await eventually(async () => expect(await words()).toBe('%PDF 2026-12-18'));
     // Without a network, the link of the invoice opens it under the name of spec section 7.
     expect((await kept('/invoices/12', 'invoices'))?.headers.get('Content-Disposition')).toBe(
       "attachment; filename*=UTF-8''Invoice_SH12_Asha_Mohapatra.pdf",
     );
     reservation = { ...booked, check_in: '2026-12-19' };
     await lookUp(12);
-    await vi.waitFor(async () => expect(await words()).toBe('%PDF 2026-12-19'), 5000);
+    await eventually(async () => expect(await words()).toBe('%PDF 2026-12-19'));
     reservation = { ...reservation, status: 'Cancelled' };
     await lookUp(12);
-    await vi.waitFor(async () => expect(await words()).toBeUndefined(), 5000);
+    await eventually(async () => expect(await words()).toBeUndefined());
   });
 
   it('neither it nor its invoice is left after signing out', async () => {
@@ -145,7 +146,7 @@ describe('without a network', () => {
         : json({ reservation: booked }),
     );
     await lookUp(12);
-    await vi.waitFor(async () => expect(await kept('/invoices/12', 'invoices')).toBeDefined(), 5000);
+    await eventually(async () => expect(await kept('/invoices/12', 'invoices')).toBeDefined());
     offline();
     await signOut();
     expect(storedFields('kept-booking').id).toBeUndefined();
@@ -161,7 +162,7 @@ describe('without a network', () => {
         : json({ reservation: booked }),
     );
     await lookUp(12);
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(log).toHaveBeenCalledWith('The invoice could not be kept', expect.any(Error)),
     );
     expect(await kept('/invoices/12', 'invoices')).toBeUndefined();

@@ -4,6 +4,7 @@ import { connect } from '#client/connection.ts';
 import { accountKeys } from '#server/platform/keys/keys.ts';
 import { $checked, $checkForm, checkAddress, checkCode, followAddress } from '#stores/check/check.ts';
 import { forgetPublicKeys, publicKeys } from '#stores/check/keys.ts';
+import { eventually } from '../../support/eventually.ts';
 import { fakeApi, json, type Sent } from '../../support/transport.ts';
 
 const NOW = new Date('2027-03-09T12:00:00Z');
@@ -122,10 +123,10 @@ describe('a QR code', () => {
     api(() => json(real));
     open('x');
     const stop = followAddress();
-    await vi.waitFor(() => expect($checked.get().state).toBe('not-real'));
+    await eventually(() => expect($checked.get().state).toBe('not-real'));
     open(await sign());
     dispatchEvent(new Event('hashchange'));
-    await vi.waitFor(() => expect($checked.get()).toMatchObject({ state: 'real' }));
+    await eventually(() => expect($checked.get()).toMatchObject({ state: 'real' }));
     stop();
     open('');
     dispatchEvent(new Event('hashchange'));

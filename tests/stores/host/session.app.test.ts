@@ -6,6 +6,7 @@ import { $session, signOut, UNKNOWN } from '#stores/account/session.ts';
 import { $host, loadHost, openDemo, openHost, UNKNOWN_HOST } from '#stores/host/session.ts';
 import { visit } from '../../support/browser.ts';
 import { browserOf, type Wire } from '../../support/browser-of.ts';
+import { eventually } from '../../support/eventually.ts';
 import { guestHeaders, type TestHost } from '../../support/host.ts';
 import { hostBrowser } from '../../support/host-browser.ts';
 import { appOfFile } from '../../support/open-app.ts';
@@ -21,7 +22,7 @@ beforeEach(() => {
   $host.set(UNKNOWN_HOST);
 });
 
-const becomes = (state: object) => vi.waitFor(() => expect($host.get()).toMatchObject(state));
+const becomes = (state: object) => eventually(() => expect($host.get()).toMatchObject(state));
 const REFUSED = { error: 'Something went wrong on our side. Please try again.', code: 'internal' };
 
 describe('opening the desk', () => {
@@ -79,7 +80,7 @@ describe('a visitor', () => {
     wire.lose();
     await open();
     expect($host.get()).toEqual({ state: 'signed-out', hasDemo: false });
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(written).toHaveBeenCalledWith('The demo could not be asked for', expect.anything()),
     );
   });

@@ -1,5 +1,5 @@
 import '../../support/browser.ts';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { $code, choosePayment, setBreakfastCount } from '#stores/booking/draft.ts';
 import { $quoting, $standingQuote, keepQuote } from '#stores/booking/quote.ts';
 import { $step, goToStep } from '#stores/booking/steps.ts';
@@ -10,6 +10,7 @@ import { cancelHeld, resumePayment } from '#stores/payment/resume-payment.ts';
 import { $payments, IDLE } from '#stores/reservation/payment-state.ts';
 import { $reservation, isHeldHere } from '#stores/reservation/reservation.ts';
 import { visit } from '../../support/browser.ts';
+import { eventually } from '../../support/eventually.ts';
 import { bookingRequest } from '../../support/homestays.ts';
 import { atPaymentStep, booked, itemFor, makeCode, pay, refusal, rows } from '../../support/payment-step.ts';
 
@@ -29,7 +30,7 @@ const REQUEST = {
 describe('a payment that was left', () => {
   const leave = async () => {
     void pay(() => new Promise(() => {}));
-    await vi.waitFor(() => expect($payments.booking.get().state).toBe('window'), 5000);
+    await eventually(() => expect($payments.booking.get().state).toBe('window'));
     $payments.booking.set(IDLE);
   };
 
@@ -61,7 +62,7 @@ describe('a payment that was left', () => {
 
   it('whose window is still open is not looked up: the guest is paying', async () => {
     void pay(() => new Promise(() => {}));
-    await vi.waitFor(() => expect($payments.booking.get().state).toBe('window'), 5000);
+    await eventually(() => expect($payments.booking.get().state).toBe('window'));
     const own = $reservation.get();
     if (own.state !== 'held') throw new Error('Nothing is held');
     const asked = step.wire.sent.length;
@@ -134,7 +135,7 @@ describe('a booking that is paid', () => {
     history.replaceState({ step: 5 }, '');
     $cart.set([itemFor(step, 2)]);
     const close = openBooking(1);
-    await vi.waitFor(() => expect(booked()?.id).toBe(before), 5000);
+    await eventually(() => expect(booked()?.id).toBe(before));
     expect([$step.get(), $cart.get().length]).toEqual([5, 1]);
     close();
   });
@@ -188,16 +189,16 @@ describe('the last use of a code, taken by a payment that was left,', () => {
     await promised();
     await applyCode(code);
     void pay(() => new Promise(() => {}));
-    await vi.waitFor(() => expect($payments.booking.get().state).toBe('window'), 5000);
+    await eventually(() => expect($payments.booking.get().state).toBe('window'));
     $payments.booking.set(IDLE);
     return code;
   };
-  const promised = () => vi.waitFor(() => expect($standingQuote.get()).toBeDefined(), 5000);
+  const promised = () => eventually(() => expect($standingQuote.get()).toBeDefined());
 
   it('is there for the same guest, who changes what they book', async () => {
     const code = await leaveWithCode();
     setBreakfastCount(3);
-    await vi.waitFor(() => expect($quoting.get()).toBe('failed'), 5000);
+    await eventually(() => expect($quoting.get()).toBe('failed'));
     expect($code.get()).toBe(code);
     await pay(step.guest.pays);
     expect(booked()).toMatchObject({ code, total_amount: 3900, paid_amount: 3900 });

@@ -9,6 +9,7 @@ import { mailedToken } from '../../support/accounts.ts';
 import * as browser from '../../support/browser.ts';
 import { browserOf, type Wire } from '../../support/browser-of.ts';
 import { checkoutOf } from '../../support/checkout.ts';
+import { eventually } from '../../support/eventually.ts';
 import { appOfFile } from '../../support/open-app.ts';
 import { paidBooking } from '../../support/paid-booking.ts';
 
@@ -137,7 +138,7 @@ describe('paying the rest on the page of a booking', () => {
     const pressed = payBalance(
       async (request: CheckoutRequest): Promise<CheckoutOutcome> => guest.pays(request),
     );
-    await vi.waitFor(() => expect($payments.balance.get()).toEqual({ state: 'waiting' }), 5000);
+    await eventually(() => expect($payments.balance.get()).toEqual({ state: 'waiting' }));
     api.deps.payments.listPayments = listPayments;
     await vi.advanceTimersByTimeAsync(3000);
     vi.useRealTimers();

@@ -17,6 +17,7 @@ import { mailedToken } from '../../support/accounts.ts';
 import * as browser from '../../support/browser.ts';
 import { browserOf, type Wire } from '../../support/browser-of.ts';
 import { checkoutOf } from '../../support/checkout.ts';
+import { eventually } from '../../support/eventually.ts';
 import { bookingRequest } from '../../support/homestays.ts';
 import { appOfFile } from '../../support/open-app.ts';
 import { paidBooking } from '../../support/paid-booking.ts';
@@ -42,7 +43,7 @@ beforeEach(async () => {
   closeChange();
   await openChange(booked.id);
   requestChange({ breakfast: 2 });
-  await vi.waitFor(() => expect(offer()).toMatchObject({ money: { pay_now: 100 } }), 5000);
+  await eventually(() => expect(offer()).toMatchObject({ money: { pay_now: 100 } }));
   takeToasts();
 });
 
@@ -150,7 +151,7 @@ describe('paying for a change', () => {
       return answer();
     };
     const pressed = payChange(window.pays);
-    await vi.waitUntil(() => payment().state === 'waiting');
+    await eventually(() => expect(payment().state).toBe('waiting'));
     isAway = false;
     await vi.advanceTimersByTimeAsync(3000);
     vi.useRealTimers();
@@ -177,7 +178,7 @@ describe('paying for a change', () => {
 
   it('money that goes back is told so, beside the booking as it is', async () => {
     requestChange({ check_out: `2026-12-${String(guest * 2 + 2).padStart(2, '0')}` });
-    await vi.waitFor(() => expect(offer()).toMatchObject({ money: { new_total: 4200 } }), 5000);
+    await eventually(() => expect(offer()).toMatchObject({ money: { new_total: 4200 } }));
     await payChange(async (request) => {
       const outcome = await window.pays(request);
       // The provider is slow: the time to pay ends, and somebody takes the night.

@@ -4,6 +4,7 @@ import { $draft, choosePayment, forgetDraft } from '#stores/booking/draft.ts';
 import { $cart } from '#stores/cart/cart.ts';
 import { $payments, IDLE } from '#stores/reservation/payment-state.ts';
 import { $reservation } from '#stores/reservation/reservation.ts';
+import { eventually } from '../../support/eventually.ts';
 import { atPaymentStep, booked, calls, itemFor, pay, refusal, rows } from '../../support/payment-step.ts';
 
 const step = atPaymentStep();
@@ -173,7 +174,7 @@ describe('nothing is ever paid twice', () => {
       return Promise.resolve(Response.json(pending, { status: 202 }));
     };
     const paying = pay(step.guest.pays);
-    await vi.waitFor(() => expect($payments.booking.get().state).toBe('waiting'), 5000);
+    await eventually(() => expect($payments.booking.get().state).toBe('waiting'));
     expect(calls(step, 'DELETE', /./)).toEqual([]);
     await paying;
     expect(booked()?.status).toBe('Completed');
@@ -220,10 +221,10 @@ describe('nothing is ever paid twice', () => {
     const looks = () => calls(step, 'GET', /reservation\/\d+$/).length;
     for (let round = 1; round <= 6; round += 1) {
       const seen = looks();
-      await vi.waitFor(() => expect($payments.booking.get().state).toBe('waiting'), 5000);
+      await eventually(() => expect($payments.booking.get().state).toBe('waiting'));
       await step.wire.idle();
       await vi.advanceTimersByTimeAsync(3000);
-      await vi.waitFor(() => expect(looks()).toBeGreaterThan(seen), 5000);
+      await eventually(() => expect(looks()).toBeGreaterThan(seen));
     }
     expect(calls(step, 'POST', verify)).toHaveLength(3);
     await step.wire.idle();
@@ -237,7 +238,7 @@ describe('nothing is ever paid twice', () => {
 
   it('after a change of mind the guest’s own hold is not in the way', async () => {
     void pay(() => new Promise(() => {}));
-    await vi.waitFor(() => expect($payments.booking.get().state).toBe('window'), 5000);
+    await eventually(() => expect($payments.booking.get().state).toBe('window'));
     // The page is loaded anew, and the guest changes what they book.
     $payments.booking.set(IDLE);
     choosePayment('advance');

@@ -11,6 +11,7 @@ import {
   typeTraveller,
   typeWishes,
 } from '#stores/register/check-in.ts';
+import { eventually } from '../../support/eventually.ts';
 import { fakeApi, json, type Sent } from '../../support/transport.ts';
 import { GERMAN, travellerView } from '../../support/traveller-views.ts';
 
@@ -142,7 +143,7 @@ describe('online check-in', () => {
     expect(form().step).toBe('waiting');
     isOnline = true;
     dispatchEvent(new Event('online'));
-    await vi.waitFor(() => expect(form().step).toBe('sent'));
+    await eventually(() => expect(form().step).toBe('sent'));
     const puts = () => sent.filter(({ method }) => method === 'PUT').length;
     expect(puts()).toBe(2);
     await vi.advanceTimersByTimeAsync(60_000);
@@ -160,7 +161,7 @@ describe('online check-in', () => {
     expect(form()).toMatchObject({ step: 'waiting', travellers: [{ birth_date: '1990-05-01' }, {}] });
     api([], () => json({ travellers: [travellerView(1, 'Asha Mishra')], ...SAVED }));
     await vi.advanceTimersByTimeAsync(15_000);
-    await vi.waitFor(() => expect(form().step).toBe('sent'));
+    await eventually(() => expect(form().step).toBe('sent'));
   });
 
   it('asks for a passport number again that this phone could not keep', async () => {

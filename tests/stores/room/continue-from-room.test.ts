@@ -10,6 +10,7 @@ import { forgetReservation } from '#stores/reservation/reservation.ts';
 import { continueFromRoom } from '#stores/room/continue-from-room.ts';
 import { $offer, $others, $room, openRoom } from '#stores/room/room.ts';
 import { visit } from '../../support/browser.ts';
+import { eventually } from '../../support/eventually.ts';
 import { cartItem, wireDetail, wireRoom } from '../../support/rooms.ts';
 import { fakeApi, json } from '../../support/transport.ts';
 
@@ -29,7 +30,7 @@ beforeEach(async () => {
   });
   visit('/rooms/3?checkIn=2026-12-18&checkOut=2026-12-20&guests=2&children=0');
   close = openRoom(3);
-  await vi.waitFor(() => expect($offer.get()).toBe('free'), 5000);
+  await eventually(() => expect($offer.get()).toBe('free'));
 });
 afterEach(() => {
   goToStep(1);

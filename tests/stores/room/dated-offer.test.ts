@@ -4,6 +4,7 @@ import { connect } from '#client/connection.ts';
 import { $datedOffer, withDatedOffer } from '#stores/room/dated-offer.ts';
 import { $others, $room, openRoom } from '#stores/room/room.ts';
 import { visit } from '../../support/browser.ts';
+import { eventually } from '../../support/eventually.ts';
 import { wireDetail, wireRoom } from '../../support/rooms.ts';
 import { fakeApi, json } from '../../support/transport.ts';
 
@@ -20,7 +21,7 @@ async function open(free: number[], checkIn = '2026-12-18'): Promise<number> {
   );
   visit(`/rooms/3?checkIn=${checkIn}&checkOut=2026-12-20&guests=2`);
   close = openRoom(3);
-  await vi.waitFor(() => expect($others.get().state).toBe('ready'));
+  await eventually(() => expect($others.get().state).toBe('ready'));
   const shown = $room.get();
   return shown.state === 'ready' ? shown.room.net_price : 0;
 }

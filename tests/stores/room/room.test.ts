@@ -16,6 +16,7 @@ import {
   reloadRoom,
 } from '#stores/room/room.ts';
 import { visit } from '../../support/browser.ts';
+import { eventually } from '../../support/eventually.ts';
 import { cartItem, wireDetail, wireRoom } from '../../support/rooms.ts';
 import { fakeApi, json, type Sent } from '../../support/transport.ts';
 
@@ -39,7 +40,7 @@ function open(id = 3, query = STAY): void {
   close = openRoom(id);
 }
 const settled = () =>
-  vi.waitFor(() => {
+  eventually(() => {
     expect($room.get().state).not.toBe('loading');
     expect($others.get().state).not.toBe('checking');
   });

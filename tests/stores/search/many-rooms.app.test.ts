@@ -9,6 +9,7 @@ import { changeView } from '#stores/search/search.ts';
 import { testApp } from '../../support/app.ts';
 import { visit } from '../../support/browser.ts';
 import { browserOf } from '../../support/browser-of.ts';
+import { eventually } from '../../support/eventually.ts';
 import { addManyRooms } from '../../support/many-rooms.ts';
 import { appOfFile } from '../../support/open-app.ts';
 
@@ -30,10 +31,10 @@ it('the results of a large house come a page at a time, sorted and filtered amon
   browserOf(testApp(api.deps));
   visit('/rooms?checkIn=2026-12-18&checkOut=2026-12-20&guests=2');
   close = openResults();
-  await vi.waitFor(() => expect($rooms.get().state).toBe('ready'), 5000);
+  await eventually(() => expect($rooms.get().state).toBe('ready'));
   const shown = () => $shownRooms.get().filter(hasDetails);
   const ids = () => shown().map(({ id }) => id);
-  const loaded = () => vi.waitFor(() => expect($details.get()).toBe('loaded'), 5000);
+  const loaded = () => eventually(() => expect($details.get()).toBe('loaded'));
   expect($matchingRooms.get()).toHaveLength(64);
   await loaded();
   expect(ids()).toEqual([7, 1, 2, ...Array.from({ length: 21 }, (_, index) => 160 - index)]);

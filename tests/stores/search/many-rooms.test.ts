@@ -1,11 +1,12 @@
 import '../../support/browser.ts';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { hasDetails } from '#domain/rooms/room.ts';
 import { addToCart } from '#stores/cart/cart.ts';
 import { $details, loadDetails, showMore } from '#stores/search/more-rooms.ts';
 import { $filterChoices, $matchingRooms, $partyRooms, $shownRooms } from '#stores/search/rooms.ts';
 import { $search, changeView, goToSearch } from '#stores/search/search.ts';
 import { visit } from '../../support/browser.ts';
+import { eventually } from '../../support/eventually.ts';
 import { resultsPage, stay } from '../../support/results-page.ts';
 import { cartItem, pageOf, wireRoom } from '../../support/rooms.ts';
 import { fakeApi, json, type Sent } from '../../support/transport.ts';
@@ -27,7 +28,7 @@ function manyRooms(count: number) {
 describe('a house with many rooms', () => {
   const asked = (sent: readonly Sent[]) => sent.map(({ body }) => Object(body).room_ids);
   const whole = () => $shownRooms.get().filter(hasDetails);
-  const detailed = () => vi.waitFor(() => expect($details.get()).toBe('loaded'), 5000);
+  const detailed = () => eventually(() => expect($details.get()).toBe('loaded'));
   const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, n) => from + n);
 
   it('is shown a page at a time, each below those before, and the address keeps the place', async () => {
@@ -100,7 +101,7 @@ describe('a house with many rooms', () => {
     await settled();
     fakeApi(() => json({ error: 'Sorry', code: 'internal' }, 500));
     showMore();
-    await vi.waitFor(() => expect($details.get()).toBe('failed'), 5000);
+    await eventually(() => expect($details.get()).toBe('failed'));
     expect(whole().map(({ id }) => id)).toEqual(range(1, 24));
     manyRooms(30);
     void loadDetails();

@@ -6,6 +6,7 @@ import { chooseService, forgetDraft } from '#stores/booking/draft.ts';
 import { $cart, clearCart } from '#stores/cart/cart.ts';
 import { $offer, $others, $room, $roomParty, openRoom, putRoomInCart } from '#stores/room/room.ts';
 import { visit } from '../../support/browser.ts';
+import { eventually } from '../../support/eventually.ts';
 import { cartItem, wireDetail, wireRoom } from '../../support/rooms.ts';
 import { fakeApi, json } from '../../support/transport.ts';
 
@@ -18,7 +19,7 @@ function open(party: string, free: ReturnType<typeof wireRoom>[], room = {}): Pr
   );
   visit(`/rooms/3?${STAY}&${party}`);
   close = openRoom(3);
-  return vi.waitFor(() => expect($offer.get()).not.toBe('checking'));
+  return eventually(() => expect($offer.get()).not.toBe('checking'));
 }
 
 beforeEach(() => {
@@ -68,7 +69,7 @@ describe('a room’s page, for a party the room is too small for', () => {
 describe('the cart', () => {
   const look = async () => {
     close = $cartParty.listen(() => {});
-    await vi.waitFor(() => expect($cartParty.get()).toHaveProperty('bedPrice'));
+    await eventually(() => expect($cartParty.get()).toHaveProperty('bedPrice'));
     return $cartParty.get();
   };
 

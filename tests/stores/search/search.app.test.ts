@@ -22,6 +22,7 @@ import { $isNoneSold, $partyRooms, $rooms, $shownRooms, openResults } from '#sto
 import { testApp } from '../../support/app.ts';
 import { visit } from '../../support/browser.ts';
 import { browserOf } from '../../support/browser-of.ts';
+import { eventually } from '../../support/eventually.ts';
 import { bookingRequest } from '../../support/homestays.ts';
 import { appOfFile } from '../../support/open-app.ts';
 
@@ -30,7 +31,7 @@ const party = { adults: 2, children: 0 };
 const api = appOfFile();
 let close = () => {};
 
-const settled = () => vi.waitFor(() => expect($rooms.get().state).toBe('ready'), 5000);
+const settled = () => eventually(() => expect($rooms.get().state).toBe('ready'));
 const ids = () => $shownRooms.get().map((room) => room.id);
 const results = async (query: string) => {
   visit(`/rooms?${query}`);
@@ -40,7 +41,7 @@ const results = async (query: string) => {
 const opened = async (search: Search, roomId?: number) => {
   close();
   close = openAlternatives(search, roomId);
-  await vi.waitFor(() => expect($alternatives.get().state).toBe('ready'), 5000);
+  await eventually(() => expect($alternatives.get().state).toBe('ready'));
   const loaded = $alternatives.get();
   return loaded.state === 'ready' ? loaded.offered : [];
 };
@@ -162,7 +163,7 @@ describe('search, cart and calendar, asked of the real app', () => {
     const search = { checkIn: '2027-01-20', checkOut: '2027-01-22', adults: 2, children: 0, pastDate: false };
     close = openAlternatives(search);
     expect($alternatives.get()).toEqual({ state: 'loading' });
-    await vi.waitFor(() => expect($alternatives.get().state).toBe('failed'), 5000);
+    await eventually(() => expect($alternatives.get().state).toBe('failed'));
   });
 
   it('learn which nights are free and what they cost at least', async () => {
@@ -194,10 +195,8 @@ describe('search, cart and calendar, asked of the real app', () => {
     takeToasts();
     keepQuote();
     // Whether today's prices or the promised one is heard first, the guest is told once.
-    await vi.waitFor(
-      () =>
-        expect(takeToasts()).toMatchObject([{ text: 'The price of Room 1 changed from ₹4,000 to ₹5,000.' }]),
-      5000,
+    await eventually(() =>
+      expect(takeToasts()).toMatchObject([{ text: 'The price of Room 1 changed from ₹4,000 to ₹5,000.' }]),
     );
     expect(await refreshCart()).toMatchObject({ changes: [] });
   });

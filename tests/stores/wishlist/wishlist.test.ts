@@ -18,6 +18,7 @@ import {
   toggleWishlist,
 } from '#stores/wishlist/wishlist.ts';
 import { visit } from '../../support/browser.ts';
+import { eventually } from '../../support/eventually.ts';
 import { cartItem, foundRoom, wireRoom } from '../../support/rooms.ts';
 import { fakeApi, json } from '../../support/transport.ts';
 
@@ -159,7 +160,7 @@ describe('a wish that goes into the cart', () => {
     const stop = $freeThen.listen(() => {});
     const search = { checkIn: '2027-01-20', checkOut: '2027-01-22', adults: 3, children: 1 };
     expect($wishStay.get()).toEqual(search);
-    await vi.waitFor(() => expect($freeThen.get()).toMatchObject([{ id: 4, final_price: 8000 }]));
+    await eventually(() => expect($freeThen.get()).toMatchObject([{ id: 4, final_price: 8000 }]));
     expect(sent[0]?.body).toMatchObject({ guests: 4 });
     // What was wished for on a page of another language has the names of this one.
     expect($wishlist.get()).toMatchObject([

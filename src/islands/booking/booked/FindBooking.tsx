@@ -1,5 +1,6 @@
 import { Button } from '#islands/ui/Button.tsx';
 import { guarded } from '#islands/ui/feedback/ErrorScreen.tsx';
+import { CODE_INPUT } from '#islands/ui/form/code-input.ts';
 import { EMAIL_INPUT } from '#islands/ui/form/email-input.ts';
 import { Field } from '#islands/ui/form/Field.tsx';
 import { Form, FormProblem, type ReadText } from '#islands/ui/form/Form.tsx';
@@ -32,14 +33,7 @@ function FindForm() {
     <Form onSend={send}>
       <Field label={messages.REFERENCE} hint={messages.REFERENCE_HINT} error={problems.reference}>
         {(control) => (
-          <input
-            {...control}
-            name="reference"
-            autoComplete="off"
-            maxLength={40}
-            placeholder={messages.REFERENCE_EXAMPLE}
-            required
-          />
+          <input {...control} {...CODE_INPUT} name="reference" placeholder={messages.REFERENCE_EXAMPLE} />
         )}
       </Field>
       <Field label={EMAIL} error={problems.email}>

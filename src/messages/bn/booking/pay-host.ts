@@ -26,7 +26,6 @@ export const NOT_TOLD = 'হোস্টকে জানানো গেল ন�
 export const saidPaid = (said: string) =>
   `আপনি হোস্টকে জানিয়েছেন যে টাকা দিয়েছেন। রেফারেন্স: ${said}। টাকা এসেছে কি না, হোস্ট দেখে নেবেন।`;
 export const otherReference = 'রেফারেন্স ঠিক করুন';
-export const release = 'ঘর ছেড়ে দিন';
 
 export const declined = 'হোস্ট আপনার অনুরোধ নিশ্চিত করতে পারেননি। আমরা দুঃখিত।';
 export const requestOver =

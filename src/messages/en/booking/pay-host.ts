@@ -28,7 +28,6 @@ export const NOT_TOLD = 'The host could not be told: the server can’t be reach
 export const saidPaid = (said: string) =>
   `You have told the host that you paid. Reference: ${said}. The host looks whether the money has arrived.`;
 export const otherReference = 'Correct the reference';
-export const release = 'Release the rooms';
 
 export const declined = 'The host could not confirm your request. We are sorry.';
 export const requestOver =

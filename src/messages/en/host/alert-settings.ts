@@ -16,7 +16,6 @@ export const KINDS = {
   occupancy_report: 'Occupancy report is due at 10:00',
 } as const;
 export const choice = (kind: keyof typeof KINDS, way: keyof typeof WAYS) => `${KINDS[kind]}: ${WAYS[way]}`;
-export const saved = 'Saved.';
 
 export const quiet = 'Quiet hours';
 export const quietHint = 'Alerts wait until they end. India time.';

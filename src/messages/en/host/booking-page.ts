@@ -30,7 +30,7 @@ export const heldUntil = (when: string) => `The room is held until ${when}.`;
 export const confirmUntil = (when: string) =>
   `The guest pays you. Record the money once it has arrived, or confirm by ${when}: then it is due on arrival.`;
 export const answerUntil = (when: string) =>
-  `Another site that sells this room did not answer. Look there, and confirm by ${when} if it is free; the guest pays then.`;
+  `Another site that sells a room of this booking did not answer. Look there, and confirm by ${when} if it is free; the guest pays then.`;
 export const ofChannel = (site: string) => `Booked on ${site}. Change or cancel it there.`;
 export const endedAtChannel = (site: string) =>
   `It is no longer in the calendar of ${site}, so its nights are on sale again.`;

@@ -89,4 +89,3 @@ export const WHEN_SILENT = {
     means: 'The guest pays nothing until you confirm, within 2 hours.',
   },
 } as const;
-export const saved = 'Saved.';

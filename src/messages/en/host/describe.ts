@@ -30,7 +30,6 @@ export const unsaved = 'Not saved yet';
 export const allSaved = 'Everything is saved';
 export const discard = 'Undo changes';
 export const loadAgain = 'Load what they saved';
-export const SAVED = 'Saved.';
 export const seeAsGuests = 'See it as guests do';
 export const NEEDED = 'This is required.';
 export const NOT_A_NUMBER = 'Enter a number, without letters.';

@@ -78,4 +78,5 @@ export const HERE_AS_STORED =
   'This is how it is stored now. If it is not done, press again: nothing is done twice.';
 export const NOT_REACHED =
   'We don’t know if it was done: the server can’t be reached. Press again when it is back: nothing is done twice.';
+export const SAVED = 'Saved.';
 export const NOT_SAVED = 'This was not saved: the server can’t be reached. Please try again.';

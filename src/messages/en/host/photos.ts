@@ -68,7 +68,6 @@ export const editLabel = 'Edit';
 export const movedTo = (tag: string, number: number, total: number) => `${tag} is now ${number} of ${total}.`;
 export const save = 'Save';
 export const cancel = 'Cancel';
-export const saved = 'Saved.';
 export const remove = 'Remove';
 export const removeAsk = (tag: string) => `Remove ${tag}?`;
 export const removeText = 'Guests no longer see this photo, and it can’t be brought back.';

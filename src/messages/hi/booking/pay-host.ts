@@ -26,7 +26,6 @@ export const NOT_TOLD = 'मेज़बान को बता नहीं प
 export const saidPaid = (said: string) =>
   `आपने मेज़बान को बता दिया है कि पैसे दे दिए। रेफ़रेंस: ${said}। मेज़बान देखेंगे कि पैसे आए या नहीं।`;
 export const otherReference = 'रेफ़रेंस ठीक करें';
-export const release = 'कमरे छोड़ दें';
 
 export const declined = 'माफ़ कीजिए, मेज़बान आपका अनुरोध पक्का नहीं कर पाए।';
 export const requestOver =

@@ -89,4 +89,3 @@ export const WHEN_SILENT = {
     means: 'जब तक आप 2 घंटे के अंदर पक्का नहीं करते, मेहमान कुछ नहीं देंगे।',
   },
 } as const;
-export const saved = 'सहेज लिया गया।';

@@ -26,7 +26,6 @@ export const NOT_TOLD = 'ହୋଷ୍ଟଙ୍କୁ ଜଣାଇହେଲା �
 export const saidPaid = (said: string) =>
   `ଆପଣ ଟଙ୍କା ଦେଇଛନ୍ତି ବୋଲି ହୋଷ୍ଟଙ୍କୁ ଜଣାଇଛନ୍ତି। ରେଫରେନ୍ସ: ${said}। ଟଙ୍କା ପହଞ୍ଚିଲା କି ନାହିଁ, ହୋଷ୍ଟ ଦେଖିବେ।`;
 export const otherReference = 'ରେଫରେନ୍ସ ସୁଧାରନ୍ତୁ';
-export const release = 'ରୁମ ଆଉ ରଖନ୍ତୁ ନାହିଁ';
 
 export const declined = 'ହୋଷ୍ଟ ଆପଣଙ୍କ ଅନୁରୋଧ ନିଶ୍ଚିତ କରିପାରିଲେ ନାହିଁ। ଆମେ ଦୁଃଖିତ।';
 export const requestOver =

@@ -86,4 +86,3 @@ export const WHEN_SILENT = {
     means: 'ଆପଣ 2 ଘଣ୍ଟା ଭିତରେ ନିଶ୍ଚିତ ନକରିବା ଯାଏ ଅତିଥି କିଛି ଦେବେ ନାହିଁ।',
   },
 } as const;
-export const saved = 'ସେଭ ହେଲା।';

@@ -76,4 +76,5 @@ export const nights = (count: number) => `${count} ରାତି`;
 export const LOOKING = 'ଆମେ ଏଯାଏ ଜାଣିନାହୁଁ; ଦେଖୁଛୁ…';
 export const HERE_AS_STORED = 'ଏବେ ଏହିପରି ସେଭ ହୋଇଛି। କାମଟି ହୋଇନଥିଲେ ପୁଣି ଦବାନ୍ତୁ: କିଛି ଦୁଇ ଥର ହେବ ନାହିଁ।';
 export const NOT_REACHED = 'କାମଟି ହେଲା କି ନାହିଁ ଜଣା ନାହିଁ: ସର୍ଭର ମିଳୁନାହିଁ। ତାହା ଫେରିଲେ ପୁଣି ଦବାନ୍ତୁ: କିଛି ଦୁଇ ଥର ହେବ ନାହିଁ।';
+export const SAVED = 'ସେଭ ହେଲା।';
 export const NOT_SAVED = 'ଏହା ସେଭ ହେଲା ନାହିଁ: ସର୍ଭର ମିଳୁନାହିଁ। ଦୟାକରି ପୁଣି ଚେଷ୍ଟା କରନ୍ତୁ।';

@@ -7,7 +7,7 @@ import { Hono, type MiddlewareHandler } from 'hono';
 import { etag } from 'hono/etag';
 import { DEFAULT_LANGUAGE } from '#domain/language/language.ts';
 import { languageOf, pathIn, plainPath } from '#domain/language/page-path.ts';
-import { VERSION } from '#site/files.ts';
+import { STAMP, VERSION } from '#site/files.ts';
 import { OFFERED, readOffered } from '#site/languages.ts';
 import { headersOf, lowerCasePageOf, missingPageOf, rewriteOf } from '#site/routes.ts';
 import { HEADERS_FILE, policyIn } from '#site/security-policy.ts';
@@ -106,16 +106,31 @@ export function createSite(dist: string, hasRoom = async (_id: string) => true):
   });
   site.notFound(async (c) => {
     const { language, path, folder } = placeOf(c.req.path);
-    const isBuilt = existsSync(join(folder, 'index.html'));
-    if (!isBuilt && readOffered(await readFile(join(dist, OFFERED), 'utf8')).includes(language)) {
-      return c.text('This language is being prepared. Please try again.', 503, { 'Retry-After': '20' });
+    if (await isStillBuilt(dist, { language, folder, page: fileOf(path) })) {
+      return c.text('This page is being prepared in this language. Please try again.', 503, {
+        'Retry-After': '20',
+      });
     }
+    const isBuilt = existsSync(join(folder, 'index.html'));
     const missing = await page(isBuilt ? folder : dist, missingPageOf(path))(c, async () => {});
     return missing
       ? new Response(missing.body, { status: 404, headers: missing.headers })
       : c.text('Not Found', 404);
   });
   return site;
+}
+
+/** Returns whether a missing page comes with the next build of its language, which follows that of English. */
+async function isStillBuilt(
+  dist: string,
+  { language, folder, page }: { language: string; folder: string; page: string },
+): Promise<boolean> {
+  const read = (path: string) => readFile(path, 'utf8').catch(() => '');
+  if (folder === dist || !readOffered(await read(join(dist, OFFERED))).some((each) => each === language))
+    return false;
+  if (!existsSync(join(folder, 'index.html'))) return true;
+  const [english, own] = await Promise.all([dist, folder].map((each) => read(join(each, STAMP))));
+  return english !== own && existsSync(join(dist, page));
 }
 
 /** Returns the headers and the ETag of the build in `dist`. */

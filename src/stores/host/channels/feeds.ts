@@ -3,7 +3,7 @@ import { call } from '#client/call.ts';
 import type { ChannelFeed, ExportUrl } from '#contract/host/channels.ts';
 import * as contract from '#contract/host/channels.ts';
 import * as messages from '#messages/host/channels.ts';
-import { NOT_SAVED } from '#messages/host/desk.ts';
+import { NOT_SAVED, SAVED } from '#messages/host/desk.ts';
 import { feedProblem } from '#messages/host/feed-problems.ts';
 import { failureSentence } from '#stores/browser/failure-sentence.ts';
 import { toastError, toastSuccess } from '#stores/browser/toasts.ts';
@@ -47,7 +47,7 @@ export async function countBookingsOnly({ id }: ChannelFeed, bookings_only: bool
   try {
     const { feed } = await call(contract.changeFeed, { params: { id }, body: { bookings_only } });
     showFeed(feed);
-    toastSuccess(messages.saved);
+    toastSuccess(SAVED);
   } catch (error) {
     toastError(failureSentence(error, NOT_SAVED));
   }

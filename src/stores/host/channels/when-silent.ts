@@ -1,8 +1,7 @@
 import { atom } from 'nanostores';
 import { call } from '#client/call.ts';
 import { setWhenSilent } from '#contract/host/channels.ts';
-import * as messages from '#messages/host/channels.ts';
-import { NOT_SAVED } from '#messages/host/desk.ts';
+import { NOT_SAVED, SAVED } from '#messages/host/desk.ts';
 import { failureSentence } from '#stores/browser/failure-sentence.ts';
 import { toastError, toastSuccess } from '#stores/browser/toasts.ts';
 import { type AllChannels, patchChannels } from './channels.ts';
@@ -33,7 +32,7 @@ export function chooseWhenSilent(id: number, chosen: WhenSilent, before: WhenSil
 async function save(id: number, chosen: WhenSilent, saved: WhenSilent): Promise<WhenSilent> {
   try {
     await call(setWhenSilent, { params: { id }, body: { when_silent: chosen } });
-    toastSuccess(messages.saved);
+    toastSuccess(SAVED);
     return chosen;
   } catch (error) {
     toastError(failureSentence(error, NOT_SAVED));

@@ -3,7 +3,7 @@ import { call } from '#client/call.ts';
 import type { ResponseOf } from '#contract/endpoint.ts';
 import { type AlertSetting, getAlerts, saveAlerts } from '#contract/host/alerts.ts';
 import * as messages from '#messages/host/alert-settings.ts';
-import { NOT_SAVED } from '#messages/host/desk.ts';
+import { NOT_SAVED, SAVED } from '#messages/host/desk.ts';
 import { failureSentence } from '#stores/browser/failure-sentence.ts';
 import { createTimer } from '#stores/browser/timer.ts';
 import { toastError, toastSuccess } from '#stores/browser/toasts.ts';
@@ -43,7 +43,7 @@ function save(body: Change): void {
   const saving = $saving.get().then(async () => {
     try {
       $saved.set(await call(saveAlerts, { body }));
-      toastSuccess(messages.saved);
+      toastSuccess(SAVED);
     } catch (error) {
       toastError(failureSentence(error, NOT_SAVED));
     }

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import { call } from '#client/call.ts';
 import { getHostProperty, type HostProperty, saveHostProperty } from '#contract/host/properties.ts';
-import { SAVED } from '#messages/host/describe.ts';
+import { SAVED } from '#messages/host/desk.ts';
 import { toastSuccess } from '#stores/browser/toasts.ts';
 import { createEditor } from '#stores/pattern/editor.ts';
 import { showPhotos } from './photos.ts';

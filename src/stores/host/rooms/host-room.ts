@@ -10,8 +10,8 @@ import {
 } from '#contract/host/rooms.ts';
 import { pagePath } from '#domain/language/page-path.ts';
 import { videoId } from '#domain/rooms/room-detail.ts';
-import { NEEDED, SAVED } from '#messages/host/describe.ts';
-import { NOT_SAVED } from '#messages/host/desk.ts';
+import { NEEDED } from '#messages/host/describe.ts';
+import { NOT_SAVED, SAVED } from '#messages/host/desk.ts';
 import * as messages from '#messages/host/room.ts';
 import { failureSentence } from '#stores/browser/failure-sentence.ts';
 import { toastError, toastSuccess } from '#stores/browser/toasts.ts';

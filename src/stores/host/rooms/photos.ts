@@ -3,7 +3,7 @@ import { call } from '#client/call.ts';
 import type { ResponseOf } from '#contract/endpoint.ts';
 import * as contract from '#contract/host/photos.ts';
 import type { Picture } from '#domain/rooms/images.ts';
-import { NOT_SAVED } from '#messages/host/desk.ts';
+import { NOT_SAVED, SAVED } from '#messages/host/desk.ts';
 import * as messages from '#messages/host/photos.ts';
 import { failureSentence } from '#stores/browser/failure-sentence.ts';
 import { toastError, toastSuccess } from '#stores/browser/toasts.ts';
@@ -163,7 +163,7 @@ export async function savePhotoWords(
   const body = { tag: tag.trim(), alt: alt.trim() };
   const isDone = await change(
     (of) => call(CALLS[of.kind].describe, { params: { id: of.id, photo_id: photo.id }, body }),
-    messages.saved,
+    SAVED,
   );
   if (isDone) $editedPhoto.set(undefined);
   return isDone;

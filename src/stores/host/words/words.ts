@@ -4,6 +4,7 @@ import { Refusal } from '#client/errors.ts';
 import type { ResponseOf } from '#contract/endpoint.ts';
 import { getWords, saveLogo, savePortrait, saveWords, undoWords } from '#contract/host/words.ts';
 import { WHOLE } from '#domain/rooms/photo-crop.ts';
+import { SAVED } from '#messages/host/desk.ts';
 import * as messages from '#messages/host/words/words.ts';
 import { failureSentence } from '#stores/browser/failure-sentence.ts';
 import { toastError, toastSuccess } from '#stores/browser/toasts.ts';
@@ -67,7 +68,7 @@ export async function saveTyped(): Promise<boolean> {
 function offerUndo(): void {
   const token = $undo.get();
   toastSuccess(
-    messages.SAVED,
+    SAVED,
     token === undefined ? undefined : { label: messages.undo, run: () => void undoSaved(token) },
   );
 }

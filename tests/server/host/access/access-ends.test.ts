@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { MINUTE } from '#domain/dates/duration.ts';
 import { lockAccess } from '#server/host/access/access-queries.ts';
 import { CALLS } from '#server/platform/api-docs/calls.ts';
@@ -7,6 +7,7 @@ import { inTransaction } from '#server/platform/database/transaction.ts';
 import { testApp } from '../../../support/app.ts';
 import { beforeTransaction } from '../../../support/before-transaction.ts';
 import { concurrentDatabase } from '../../../support/database.ts';
+import { eventually } from '../../../support/eventually.ts';
 import { hostHeaders } from '../../../support/host.ts';
 import {
   HOST_REQUESTS,
@@ -167,10 +168,10 @@ serverTest('a call of the desk whose access ends on the way', { app, on: [concur
       removing = api
         .ask(`/host/people/${removed}`, { method: 'DELETE', headers })
         .then(({ status }) => order.push(`removed ${status}`));
-      await vi.waitFor(async () => {
+      await eventually(async () => {
         const { rows } = await WAITING.execute(api.deps.db);
         expect(rows).not.toEqual([]);
-      }, 5000);
+      });
       order.push('done');
     });
     await removing;

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { openPostgres } from '#server/platform/database/database.ts';
 import { concurrentDatabase } from '../../../support/database.ts';
+import { eventually } from '../../../support/eventually.ts';
 
 it('a connection lost in the middle of a transaction fails that one, but not the process', async () => {
   const server = await concurrentDatabase.openNew();
@@ -15,7 +16,7 @@ it('a connection lost in the middle of a transaction fails that one, but not the
     const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx);
     await sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(server.db);
     // No query runs when the error arrives.
-    await vi.waitFor(() => expect(reported).not.toEqual([]), 20_000);
+    await eventually(() => expect(reported).not.toEqual([]));
     await sql`select 1`.execute(tx);
   });
   await expect(work).rejects.toThrow(/terminat|connection/i);

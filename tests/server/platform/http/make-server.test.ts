@@ -10,6 +10,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { makeServer } from '#server/platform/http/make-server.ts';
 import { bearer, signUp } from '../../../support/accounts.ts';
 import { testApp } from '../../../support/app.ts';
+import { eventually } from '../../../support/eventually.ts';
 import { appOfFile } from '../../../support/open-app.ts';
 
 const PATIENCE = 500;
@@ -71,7 +72,7 @@ describe('a client that closes the connection', () => {
     socket.write(sent());
     await requested;
     socket.destroy();
-    await vi.waitFor(() => expect(written).toContain('"request"'), 20_000);
+    await eventually(() => expect(written).toContain('"request"'));
     expect(lines().map(({ level, msg }) => [level, msg])).toEqual([
       [30, 'client closed the connection'],
       [30, 'request'],
@@ -85,7 +86,7 @@ describe('a client that closes the connection', () => {
     socket.write('GET /api/openapi.json HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: gzip\r\n\r\n');
     await once(socket, 'data');
     socket.destroy();
-    await vi.waitFor(() => expect(written).toContain('"request"'), 20_000);
+    await eventually(() => expect(written).toContain('"request"'));
     await turn();
     expect(lines().map(({ level }) => level)).toEqual([30]);
     expect(errors).not.toHaveBeenCalled();
@@ -177,7 +178,7 @@ describe('a client that reads nothing', () => {
       answers += chunk;
     });
     socket.write(calls(900));
-    await vi.waitFor(() => expect(answers).toContain('/899;'), 20_000);
+    await eventually(() => expect(answers).toContain('/899;'));
     const numbers = [...answers.matchAll(/\/(\d+);/g)].map(([, n]) => Number(n));
     expect(numbers).toEqual(Array.from({ length: 900 }, (_, n) => n));
     socket.on('error', () => {});
@@ -209,8 +210,8 @@ it('a connection stays open after its response for the next request, for two min
   const requests = [LOGIN, head('/api/auth/login', 'text/plain', BODY.length), LOGIN];
   for (const [index, call] of requests.entries()) {
     socket.write(call + BODY);
-    await vi.waitFor(() => expect(answers.split('HTTP/1.1 4')).toHaveLength(index + 2), 20_000);
-    await vi.waitFor(() => expect(atServer.timeout).toBeGreaterThan(120_000), 20_000);
+    await eventually(() => expect(answers.split('HTTP/1.1 4')).toHaveLength(index + 2));
+    await eventually(() => expect(atServer.timeout).toBeGreaterThan(120_000));
   }
   expect(answers).toContain('Keep-Alive: timeout=125');
   socket.destroy();

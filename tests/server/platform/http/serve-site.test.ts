@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { markBuilt } from '#server/entry/build.ts';
 import { createSite } from '#server/platform/http/serve-site.ts';
 import { VERSION } from '#site/files.ts';
+import { OFFERED } from '#site/languages.ts';
 
 let dist: string;
 let server: Hono;
@@ -94,6 +95,25 @@ describe('the built site', () => {
       expect(await response.text()).toBe(path.startsWith('/rooms') ? 'Room not found' : 'Homestay not found');
     },
   );
+
+  it('says of a page that its language gets with the next build that it is being prepared', async () => {
+    const hindi = join(dist, 'hi');
+    const answers = () => Promise.all(['/hi/rooms/3', '/hi/nothing', '/bn/rooms/3'].map((path) => get(path)));
+    const statuses = async () => (await answers()).map(({ status }) => status);
+    await writeFile(join(dist, OFFERED), 'en hi');
+    expect(await statuses()).toEqual([503, 503, 404]);
+    await mkdir(hindi);
+    await writeFile(join(hindi, 'index.html'), 'hindi');
+    await markBuilt(dist, 'a new room');
+    await markBuilt(hindi, 'sources');
+    expect(await statuses()).toEqual([503, 404, 404]);
+    const [room] = await answers();
+    expect(room?.headers.get('Retry-After')).toBe('20');
+    await markBuilt(hindi, 'a new room');
+    expect(await statuses()).toEqual([404, 404, 404]);
+    await rm(hindi, { recursive: true });
+    await rm(join(dist, OFFERED));
+  });
 
   it('serves the page of a room while the database is away', async () => {
     expect((await get('/rooms/8')).status).toBe(200);

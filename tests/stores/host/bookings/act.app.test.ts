@@ -7,6 +7,7 @@ import { $acting, acceptFromToday, checkInGuest, checkInRoom } from '#stores/hos
 import { $endForm, $endOfStay, closeEnd, confirmEnd, openEnd } from '#stores/host/bookings/end-stay.ts';
 import { $date, $day, loadDay, reloadDay } from '#stores/host/today/today.ts';
 import { LOADING } from '#stores/pattern/loader.ts';
+import { eventually } from '../../../support/eventually.ts';
 import { bookAsHost, hostCalls } from '../../../support/host-booking.ts';
 import { type HostBrowser, hostBrowser, LOST } from '../../../support/host-browser.ts';
 import { appOfFile } from '../../../support/open-app.ts';
@@ -62,7 +63,7 @@ async function pressUndo(): Promise<void> {
   expect(way?.label).toBe('Undo');
   const before = $toasts.get().length;
   way?.run();
-  await vi.waitFor(() => expect($toasts.get().length).toBeGreaterThan(before));
+  await eventually(() => expect($toasts.get().length).toBeGreaterThan(before));
   await desk.wire.idle();
   await vi.advanceTimersByTimeAsync(1000);
 }
@@ -114,11 +115,11 @@ describe('an act on a guest', () => {
     const before = await stored(guest.id);
     const read = Promise.withResolvers<boolean>();
     const done = act('check-in', guest, () => read.promise);
-    await vi.waitFor(() => expect($toasts.get()).toHaveLength(1));
+    await eventually(() => expect($toasts.get()).toHaveLength(1));
     $toasts.get()[0]?.action?.run();
     read.resolve(true);
     await done;
-    await vi.waitFor(() => expect(desk.toasts()).toContain('Undone: Rina Mishra is as before.'));
+    await eventually(() => expect(desk.toasts()).toContain('Undone: Rina Mishra is as before.'));
     expect(await stored(guest.id)).toEqual({ ...before, version: expect.any(String) });
   });
 

@@ -19,6 +19,7 @@ import {
 } from '#stores/host/bookings/cancel-together.ts';
 import { LOADING } from '#stores/pattern/loader.ts';
 import { visit } from '../../../support/browser.ts';
+import { eventually } from '../../../support/eventually.ts';
 import { hostHeaders } from '../../../support/host.ts';
 import { bookAsHost, hostCalls } from '../../../support/host-booking.ts';
 import { type HostBrowser, hostBrowser } from '../../../support/host-browser.ts';
@@ -166,7 +167,7 @@ describe('searching', () => {
     await vi.advanceTimersByTimeAsync(0);
     searchBookings({ status: 'confirmed' });
     await vi.advanceTimersByTimeAsync(0);
-    await vi.waitFor(() => expect(names()).toEqual(['Asha Mishra', 'Ravi Panda']));
+    await eventually(() => expect(names()).toEqual(['Asha Mishra', 'Ravi Panda']));
     letGo();
     await settle();
     expect(names()).toEqual(['Asha Mishra', 'Ravi Panda']);
@@ -180,7 +181,7 @@ describe('searching', () => {
     desk.wire.connectAgain();
     searchBookings({ status: 'cancelled' });
     await vi.advanceTimersByTimeAsync(0);
-    await vi.waitFor(() => expect(names()).toEqual([]));
+    await eventually(() => expect(names()).toEqual([]));
     expect(seen.map(({ state }) => state)).toEqual(['ready']);
   });
 });
@@ -199,7 +200,7 @@ it('chooses several bookings, shows what goes back, and says who was told', asyn
   for (const { id } of [mailed, called, gone, mailed, mailed]) toggleSelected(id);
   expect([...($selected.get() ?? [])].toSorted()).toEqual([mailed.id, called.id, gone.id].toSorted());
   openTogether();
-  await vi.waitFor(() =>
+  await eventually(() =>
     expect($cancellingTogether.get()?.preview).toBe(
       '₹1,000 is refunded, ₹0 is kept. 1 of them can’t be cancelled.',
     ),

@@ -1,5 +1,5 @@
 import '../../../support/browser.ts';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { addDays } from '#domain/dates/calendar.ts';
 import { $booking, loadBooking } from '#stores/host/bookings/booking.ts';
 import { $bookingDialog, $dialogForm, closeDialog, NO_DIALOG } from '#stores/host/bookings/booking-acts.ts';
@@ -7,6 +7,7 @@ import { $cancelling, cancelShown, chooseRefund, openCancel } from '#stores/host
 import { $question, declineProof } from '#stores/host/proof.ts';
 import { visit } from '../../../support/browser.ts';
 import type { Sent } from '../../../support/browser-of.ts';
+import { eventually } from '../../../support/eventually.ts';
 import type { TestHost } from '../../../support/host.ts';
 import { hostCalls } from '../../../support/host-booking.ts';
 import { type HostBrowser, hostBrowser, LOST } from '../../../support/host-browser.ts';
@@ -37,7 +38,7 @@ async function openDialog(host: TestHost = {}) {
 }
 
 const previewed = async (sentence: string) => {
-  await vi.waitFor(() => expect($cancelling.get().preview).toBe(sentence));
+  await eventually(() => expect($cancelling.get().preview).toBe(sentence));
 };
 const isPreview = ({ body }: Pick<Sent, 'body'>) => Object(body).preview === true;
 const cancels = () => requests(desk.wire, 'POST', /\/cancel$/).filter((request) => !isPreview(request));
@@ -63,7 +64,7 @@ describe('what cancelling refunds', () => {
   it('can’t be more than was paid, nor anything but rupees', async () => {
     await openDialog();
     chooseRefund({ choice: 'amount', amount: '4001' });
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect($dialogForm.get().problems.form).toBe('This is more than was paid for the booking.'),
     );
     chooseRefund({ amount: '' });
@@ -96,7 +97,7 @@ describe('what cancelling refunds', () => {
     await openDialog();
     desk.wire.lose();
     chooseRefund({ choice: 'none' });
-    await vi.waitFor(() => expect($dialogForm.get().problems.form).toBe(NOT_SAVED));
+    await eventually(() => expect($dialogForm.get().problems.form).toBe(NOT_SAVED));
     expect($cancelling.get()).toEqual({ choice: 'none', amount: '' });
   });
 
@@ -171,7 +172,7 @@ describe('cancelling', () => {
     await openDialog({ minutesAgo: 16 });
     await previewed('₹4,000 is refunded, ₹0 is kept.');
     const cancelling = cancelShown('');
-    await vi.waitFor(() => expect($question.get()).toBeDefined());
+    await eventually(() => expect($question.get()).toBeDefined());
     declineProof();
     await cancelling;
     expect($dialogForm.get().problems.form).toBe('Please confirm with your passkey, and try again.');

@@ -14,11 +14,11 @@ import {
   undoShownCharge,
 } from '#stores/host/bookings/charges.ts';
 import { visit } from '../../../support/browser.ts';
+import { eventually } from '../../../support/eventually.ts';
 import { bookAsHost, hostCalls } from '../../../support/host-booking.ts';
 import { type HostBrowser, hostBrowser, LOST } from '../../../support/host-browser.ts';
 import { appOfFile } from '../../../support/open-app.ts';
 import { holdBack, loseAnswers, requests } from '../../../support/slow-wire.ts';
-import { until } from '../../../support/until.ts';
 
 const api = appOfFile();
 let desk: HostBrowser;
@@ -65,7 +65,7 @@ it('is undone by its toast at once, and later in the list', async () => {
   const [toast] = $toasts.get();
   expect(toast?.action?.label).toBe('Undo');
   toast?.action?.run();
-  await until(() => Promise.resolve(shown().charges.length === 0));
+  await eventually(() => expect(shown().charges).toEqual([]));
   expect(desk.toasts()).toEqual(['₹50 added. ₹4,050 due.', 'The charge is undone. ₹4,000 due.']);
 
   await booking.pay({ amount: 4000, method: 'cash' });

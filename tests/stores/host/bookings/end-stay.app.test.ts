@@ -13,6 +13,7 @@ import {
 } from '#stores/host/bookings/end-stay.ts';
 import { tellGuest, undoTold } from '#stores/host/bookings/told.ts';
 import { $host, UNKNOWN_HOST } from '#stores/host/session.ts';
+import { eventually } from '../../../support/eventually.ts';
 import { hostHeaders } from '../../../support/host.ts';
 import { bookAsHost, hostCalls } from '../../../support/host-booking.ts';
 import { type HostBrowser, hostBrowser, LOST } from '../../../support/host-browser.ts';
@@ -53,7 +54,7 @@ describe('the end of a stay', () => {
     const { line, booking } = await inHouse({ leaves: true, paid: 2000 });
     openEnd('check-out', line, reload);
     expect($endOfStay.get()).toBeUndefined();
-    await vi.waitFor(() => expect(desk.toasts()).toEqual(['Mita Rao has left.']));
+    await eventually(() => expect(desk.toasts()).toEqual(['Mita Rao has left.']));
     expect((await booking()).checked_out_at).not.toBeNull();
   });
 
@@ -98,7 +99,7 @@ describe('the end of a stay', () => {
     const { line } = await inHouse();
     openEnd('check-out', { ...line, source: 'channel', balance: 0 }, reload);
     expect($endOfStay.get()).toBeUndefined();
-    await vi.waitFor(() => expect(posts()).toHaveLength(1));
+    await eventually(() => expect(posts()).toHaveLength(1));
   });
 
   it('whose answer was lost is done once when it is pressed again', async () => {

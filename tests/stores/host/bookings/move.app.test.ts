@@ -1,5 +1,5 @@
 import '../../../support/browser.ts';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { addDays } from '#domain/dates/calendar.ts';
 import { $booking, loadBooking } from '#stores/host/bookings/booking.ts';
 import { $bookingDialog, $dialogForm, NO_DIALOG } from '#stores/host/bookings/booking-acts.ts';
@@ -8,6 +8,7 @@ import { $question, declineProof } from '#stores/host/proof.ts';
 import { $hostRooms } from '#stores/host/rooms/rooms.ts';
 import { visit } from '../../../support/browser.ts';
 import type { Sent } from '../../../support/browser-of.ts';
+import { eventually } from '../../../support/eventually.ts';
 import type { TestHost } from '../../../support/host.ts';
 import { bookAsHost, hostCalls } from '../../../support/host-booking.ts';
 import { type HostBrowser, hostBrowser, LOST } from '../../../support/host-browser.ts';
@@ -225,7 +226,7 @@ describe('saving a move', () => {
     await openDialog({ minutesAgo: 16 });
     move.changeMove({ price: 'set', newPrice: '1000' });
     const saving = move.saveMove();
-    await vi.waitFor(() => expect($question.get()).toBeDefined());
+    await eventually(() => expect($question.get()).toBeDefined());
     declineProof();
     await saving;
     expect($dialogForm.get().problems.form).toBe('Please confirm with your passkey, and try again.');

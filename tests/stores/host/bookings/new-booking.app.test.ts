@@ -13,6 +13,7 @@ import {
 } from '#stores/host/bookings/new-booking.ts';
 import { $hostRooms } from '#stores/host/rooms/rooms.ts';
 import { leftTo, visit } from '../../../support/browser.ts';
+import { eventually } from '../../../support/eventually.ts';
 import { bookAsHost } from '../../../support/host-booking.ts';
 import { type HostBrowser, hostBrowser } from '../../../support/host-browser.ts';
 import { appOfFile } from '../../../support/open-app.ts';
@@ -49,10 +50,9 @@ const problems = () => $newBookingForm.get().problems;
 /** The booking whose page was opened. */
 async function made() {
   const [, id] = /\/host\/bookings\/(\d+)/.exec(leftTo ?? '') ?? [];
-  const answer = await api.ask(`/host/reservations/${id}`, { headers: desk.headers });
-  return answer.json();
+  return (await api.ask(`/host/reservations/${id}`, { headers: desk.headers })).json();
 }
-const known = () => vi.waitFor(() => expect($knownGuest.get()).toBeDefined());
+const known = () => eventually(() => expect($knownGuest.get()).toBeDefined());
 
 describe('the form of a new booking', () => {
   it('begins with tonight for two, or with the rooms and the dates of the calendar', async () => {
@@ -105,7 +105,7 @@ describe('the form of a new booking', () => {
   it('goes on without the rooms where there is no network', async () => {
     desk.wire.lose();
     openNewBooking();
-    await vi.waitFor(() => expect($hostRooms.get()).toMatchObject({ state: 'failed' }));
+    await eventually(() => expect($hostRooms.get()).toMatchObject({ state: 'failed' }));
     expect($calendarPrice.get()).toBeUndefined();
   });
 });
@@ -128,7 +128,7 @@ describe('a phone number', () => {
     await known();
     expect($newBooking.get()?.name).toBe('Her sister');
     changeNewBooking({ phone: '9000000000' });
-    await vi.waitFor(() => expect($knownGuest.get()).toBeUndefined());
+    await eventually(() => expect($knownGuest.get()).toBeUndefined());
   });
 
   it('is looked up for what is typed last, and the form works without it', async () => {
@@ -145,7 +145,7 @@ describe('a phone number', () => {
 
     desk.wire.lose();
     changeNewBooking({ phone: '9437099999' });
-    await vi.waitFor(() => expect(written).toHaveBeenCalledOnce());
+    await eventually(() => expect(written).toHaveBeenCalledOnce());
     expect(problems()).toEqual({});
   });
 });

@@ -5,6 +5,7 @@ import { $nightAct, blockNights } from '#stores/host/calendar/night-acts.ts';
 import * as edit from '#stores/host/calendar/night-edit.ts';
 import { $selectedNights, $selection } from '#stores/host/calendar/selection.ts';
 import { atCalendar, select } from '../../../support/desk-calendar.ts';
+import { eventually } from '../../../support/eventually.ts';
 import { hostNights } from '../../../support/host-nights.ts';
 import { appOfFile } from '../../../support/open-app.ts';
 import { paidBooking } from '../../../support/paid-booking.ts';
@@ -21,10 +22,7 @@ async function type(change: Parameters<typeof edit.changeEdit>[0]): Promise<void
 }
 const message = () => edit.$nightForm.get().problems.form;
 const newPrices = () => edit.$nightEdit.get()?.preview?.changed.map((one) => one.after.price);
-const act = () => {
-  const done = $nightAct.get();
-  return done.state === 'done' ? done.text : done.state;
-};
+const act = (done = $nightAct.get()) => (done.state === 'done' ? done.text : done.state);
 
 describe('the form of a price or minimum stay', () => {
   it('begins with what the first night has, and takes the place of the act before', async () => {
@@ -143,7 +141,7 @@ describe('the preview', () => {
     vi.advanceTimersByTime(250);
     edit.changeEdit({ value: '2300' });
     vi.advanceTimersByTime(250);
-    await vi.waitFor(() => expect(newPrices()).toEqual([2300]));
+    await eventually(() => expect(newPrices()).toEqual([2300]));
     await letThrough();
     expect(newPrices()).toEqual([2300]);
   });

@@ -2,6 +2,7 @@ import '../../../support/browser.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { $changes, $filter, filterChanges, openChanges } from '#stores/host/changes/changes.ts';
 import { LOADING } from '#stores/pattern/loader.ts';
+import { eventually } from '../../../support/eventually.ts';
 import { hostHeaders } from '../../../support/host.ts';
 import { bookAsHost, hostCalls } from '../../../support/host-booking.ts';
 import { type HostBrowser, hostBrowser } from '../../../support/host-browser.ts';
@@ -18,7 +19,7 @@ beforeEach(async () => {
 afterEach(() => vi.useRealTimers());
 
 async function shown() {
-  await vi.waitFor(() => expect($changes.get().state).not.toBe('loading'));
+  await eventually(() => expect($changes.get().state).not.toBe('loading'));
   const changes = $changes.get();
   return changes.state === 'ready' ? changes.changes : [];
 }
@@ -57,14 +58,14 @@ test('they are filtered by person, subject and days, and empty or failed they sa
   await shown();
   expect($filter.get()).toMatchObject({ from: '2026-10-22', to: '2026-11-21' });
   filterChanges({ what: 'prices' });
-  await vi.waitFor(async () =>
+  await eventually(async () =>
     expect(await shown()).toMatchObject([{ done: 'Price set' }, { done: 'Price set' }]),
   );
   filterChanges({ what: '', who: '999' });
-  await vi.waitFor(async () => expect(await shown()).toEqual([]));
+  await eventually(async () => expect(await shown()).toEqual([]));
   desk.wire.lose();
   filterChanges({ who: '' });
-  await vi.waitFor(() =>
+  await eventually(() =>
     expect($changes.get()).toEqual({ state: 'failed', message: 'The changes could not be loaded.' }),
   );
 });
@@ -72,7 +73,7 @@ test('they are filtered by person, subject and days, and empty or failed they sa
 test('staff read that it is for owners', async () => {
   await hostBrowser(api, '/host/changes', { role: 'staff', propertyIds: [1] });
   openChanges();
-  await vi.waitFor(() =>
+  await eventually(() =>
     expect($changes.get()).toEqual({ state: 'failed', message: 'Only owners see who changed what.' }),
   );
 });

@@ -5,6 +5,7 @@ import { readFeedNow } from '#stores/host/channels/feeds.ts';
 import { chooseWhenSilent, type WhenSilent } from '#stores/host/channels/when-silent.ts';
 import { LOADING } from '#stores/pattern/loader.ts';
 import { testFeeds } from '../../../support/channel-feeds.ts';
+import { eventually } from '../../../support/eventually.ts';
 import { type HostBrowser, hostBrowser } from '../../../support/host-browser.ts';
 import { connectRoom, shownChannels } from '../../../support/host-channels.ts';
 import { appOfFile } from '../../../support/open-app.ts';
@@ -61,7 +62,7 @@ describe('the page of channels', () => {
     await desk.wire.idle();
     const release = holdReading();
     const reading = loadChannels();
-    await vi.waitFor(() => expect(desk.wire.sent.at(-1)?.path).toBe('/host/channels'));
+    await eventually(() => expect(desk.wire.sent.at(-1)?.path).toBe('/host/channels'));
     channel.says(url, [channelEvent('one', '2026-12-18', '2026-12-20')]);
     await readFeedNow(feed);
     release();
@@ -92,7 +93,7 @@ describe('what happens while a site is silent', () => {
   };
   const saves = () => desk.wire.sent.filter(({ method }) => method === 'PUT').length;
   const sent = async (count: number) => {
-    await vi.waitFor(() => expect(saves()).toBe(count));
+    await eventually(() => expect(saves()).toBe(count));
     await desk.wire.idle();
   };
 
@@ -143,7 +144,7 @@ describe('what happens while a site is silent', () => {
     const release = holdReading();
     const reading = loadChannels();
     const { promise: late, resolve } = Promise.withResolvers<void>();
-    await vi.waitFor(() => expect(desk.wire.sent.at(-1)?.path).toBe('/host/channels'));
+    await eventually(() => expect(desk.wire.sent.at(-1)?.path).toBe('/host/channels'));
     release();
     desk.wire.intercept = async (_, answer) => {
       await late;

@@ -13,6 +13,7 @@ import {
 import { copyAddress } from '#stores/host/copy-address.ts';
 import { $question, declineProof } from '#stores/host/proof.ts';
 import { type TestFeeds, testFeeds } from '../../../support/channel-feeds.ts';
+import { eventually } from '../../../support/eventually.ts';
 import { type HostBrowser, hostBrowser } from '../../../support/host-browser.ts';
 import { connectRoom, sitesOf } from '../../../support/host-channels.ts';
 import { appOfFile } from '../../../support/open-app.ts';
@@ -163,7 +164,7 @@ describe('our own address', () => {
     if (!old) throw new Error('There is no address');
     askToRenew(old);
     const renewing = doAsked('Room 7');
-    await vi.waitFor(() => expect($question.get()).toBeDefined());
+    await eventually(() => expect($question.get()).toBeDefined());
     declineProof();
     await renewing;
     desk.wire.lose();

@@ -2,6 +2,7 @@ import '../../../support/browser.ts';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { $figures, $period, choosePeriod, figuresFile, loadFigures } from '#stores/host/money/money.ts';
 import { LOADING } from '#stores/pattern/loader.ts';
+import { eventually } from '../../../support/eventually.ts';
 import { hostHeaders } from '../../../support/host.ts';
 import { bookAsHost, hostCalls } from '../../../support/host-booking.ts';
 import { type HostBrowser, hostBrowser } from '../../../support/host-browser.ts';
@@ -72,10 +73,10 @@ describe('the figures', () => {
 
   it('are of whole months, twelve back or six ahead', async () => {
     choosePeriod('year');
-    await vi.waitFor(() => expect(months()).toEqual(['2026-11', '2026-11', 1]));
+    await eventually(() => expect(months()).toEqual(['2026-11', '2026-11', 1]));
     choosePeriod('ahead');
     expect($period.get()).toBe('ahead');
-    await vi.waitFor(() => expect(months()).toEqual(['2026-11', '2027-04', 6]));
+    await eventually(() => expect(months()).toEqual(['2026-11', '2027-04', 6]));
   });
 
   it('leave out who left more than sixty days ago', async () => {
@@ -97,7 +98,7 @@ describe('the figures', () => {
     });
     choosePeriod('year');
     choosePeriod('ahead');
-    await vi.waitFor(() => expect(months()).toEqual(['2026-11', '2027-04', 6]));
+    await eventually(() => expect(months()).toEqual(['2026-11', '2027-04', 6]));
     letGo();
     await desk.wire.idle();
     expect(seen).toHaveLength(1);

@@ -3,6 +3,7 @@ import '../../../support/browser.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { $alerts, chooseAlert, loadAlerts, switchQuiet, typeQuiet } from '#stores/host/people/alerts.ts';
 import { LOADING } from '#stores/pattern/loader.ts';
+import { eventually } from '../../../support/eventually.ts';
 import { type HostBrowser, hostBrowser } from '../../../support/host-browser.ts';
 import { appOfFile } from '../../../support/open-app.ts';
 
@@ -32,7 +33,7 @@ const of = ({ settings }: { settings: readonly AlertSetting[] }, kind: AlertSett
 const saves = () => desk.wire.sent.filter(({ method }) => method === 'PUT').map(({ body }) => body);
 /** Waits until so many choices have been sent, one after the other, and all are answered. */
 async function sent(count: number): Promise<void> {
-  await vi.waitFor(() => expect(saves()).toHaveLength(count));
+  await eventually(() => expect(saves()).toHaveLength(count));
   await desk.wire.idle();
 }
 
@@ -61,7 +62,7 @@ describe('the alerts of a host', () => {
     const colleague = await hostBrowser(api, '/host/people', { role: 'staff', propertyIds: [1] });
     await loadAlerts();
     chooseAlert('message', 'mail', true);
-    await vi.waitFor(() => expect(colleague.wire.sent.at(-1)?.method).toBe('PUT'));
+    await eventually(() => expect(colleague.wire.sent.at(-1)?.method).toBe('PUT'));
     await colleague.wire.idle();
     expect(of(await alertsOf(colleague.headers), 'message')).toMatchObject({ mail: true });
     expect(of(await stored(), 'message')).toMatchObject({ mail: false });

@@ -1,5 +1,5 @@
 import '../../../support/browser.ts';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import {
   $asksForCodes,
   $isAdding,
@@ -15,6 +15,7 @@ import { deviceName } from '#stores/host/use-passkey.ts';
 import { LOADING } from '#stores/pattern/loader.ts';
 import { authenticator } from '../../../support/authenticator.ts';
 import { onPhone, type Phone } from '../../../support/browser-passkeys.ts';
+import { eventually } from '../../../support/eventually.ts';
 import { type HostBrowser, hostBrowser } from '../../../support/host-browser.ts';
 import { appOfFile } from '../../../support/open-app.ts';
 
@@ -48,7 +49,7 @@ async function grow(): Promise<void> {
   const proven_at = new Date(api.deps.clock().getTime() - 16 * 60_000);
   await api.deps.db.updateTable('session').set({ proven_at }).execute();
 }
-const asked = () => vi.waitFor(() => expect(proof.$question.get()).toBeDefined());
+const asked = () => eventually(() => expect(proof.$question.get()).toBeDefined());
 
 describe('adding a passkey', () => {
   it('is done once, however often it is pressed; the first one brings codes', async () => {

@@ -6,6 +6,7 @@ import { $host, UNKNOWN_HOST } from '#stores/host/session.ts';
 import { $day, loadDay } from '#stores/host/today/today.ts';
 import { type Authenticator, authenticator } from '../../../support/authenticator.ts';
 import { onPhone, type Phone } from '../../../support/browser-passkeys.ts';
+import { eventually } from '../../../support/eventually.ts';
 import { type HostBrowser, hostBrowser } from '../../../support/host-browser.ts';
 import { appOfFile } from '../../../support/open-app.ts';
 import { knowSession } from '../../../support/signed-in-stores.ts';
@@ -179,7 +180,7 @@ describe('a call that needs a fresh proof', () => {
     const rows = await api.deps.db.selectFrom('host_invitation').select('email').execute();
     return rows.map(({ email }) => email);
   };
-  const asked = () => vi.waitFor(() => expect(proof.$question.get()).toBeDefined());
+  const asked = () => eventually(() => expect(proof.$question.get()).toBeDefined());
   const lastProven = async (minutesAgo: number) => {
     const proven_at = new Date(api.deps.clock().getTime() - minutesAgo * 60_000);
     await api.deps.db.updateTable('session').set({ proven_at }).execute();

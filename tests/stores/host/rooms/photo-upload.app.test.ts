@@ -16,6 +16,7 @@ import {
 import { $photoCounts, $photos, movePhoto } from '#stores/host/rooms/photos.ts';
 import { fakeCaches } from '../../../support/caches.ts';
 import { atPhotos, photoFile, photoOf, tags, uploadThree } from '../../../support/desk-photos.ts';
+import { eventually } from '../../../support/eventually.ts';
 import { appOfFile } from '../../../support/open-app.ts';
 import { holdAnswers, loseAnswers } from '../../../support/slow-wire.ts';
 
@@ -136,7 +137,7 @@ describe('uploading', () => {
     const [first = '', second = ''] = keys();
     const letThrough = holdAnswers(desk.wire);
     const sending = sendUploads([first]);
-    await vi.waitFor(() => expect(posts()).toHaveLength(1));
+    await eventually(() => expect(posts()).toHaveLength(1));
     leaveOut(first);
     await Promise.all([sendUploads([first]), sendUploads([second])]);
     expect(states()).toEqual([

@@ -11,6 +11,7 @@ import {
 } from '#stores/host/setup/setup-rates.ts';
 import { addRoom, saveTerms } from '#stores/host/setup/setup-steps.ts';
 import { LOADING } from '#stores/pattern/loader.ts';
+import { eventually } from '../../../support/eventually.ts';
 import { siteOwnerHeaders } from '../../../support/host.ts';
 import { type HostBrowser, openDesk } from '../../../support/host-browser.ts';
 import { addHomestay, roomForm, shownSetup } from '../../../support/host-setup.ts';
@@ -130,7 +131,7 @@ describe('a price that is far from the others', () => {
   const both = (one: ReturnType<typeof prices>, other: ReturnType<typeof prices>) =>
     ratesForm({ prices: { [first]: one, [second]: other } });
   const asked = async () => {
-    await vi.waitFor(() => expect($priceQuestion.get()).toBeDefined());
+    await eventually(() => expect($priceQuestion.get()).toBeDefined());
     const { price = 0, than = 0, fields = [], answer = () => {} } = $priceQuestion.get() ?? {};
     return { price, than, fields, answer };
   };
@@ -155,7 +156,7 @@ describe('a price that is far from the others', () => {
     const low = await asked();
     expect(low).toMatchObject({ price: 351, than: 4201 });
     low.answer(true);
-    await vi.waitFor(() => expect($priceQuestion.get()?.price).toBe(45_000));
+    await eventually(() => expect($priceQuestion.get()?.price).toBe(45_000));
     (await asked()).answer(false);
     await saving;
     expect(problems()).toEqual({ [`weekend-${second}`]: 'Change this price.' });

@@ -2,6 +2,7 @@ import '../../../support/browser.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { $date, $day, followDay, loadDay, moveDay, showToday } from '#stores/host/today/today.ts';
 import { LOADING } from '#stores/pattern/loader.ts';
+import { eventually } from '../../../support/eventually.ts';
 import { bookAsHost, hostCalls } from '../../../support/host-booking.ts';
 import { type HostBrowser, hostBrowser } from '../../../support/host-browser.ts';
 import { appOfFile } from '../../../support/open-app.ts';
@@ -136,7 +137,7 @@ describe('another day', () => {
     });
     moveDay(1);
     moveDay(1);
-    await vi.waitFor(() => expect($day.get()).toMatchObject({ day: { date: '2026-11-23' } }));
+    await eventually(() => expect($day.get()).toMatchObject({ day: { date: '2026-11-23' } }));
     letGo();
     await desk.wire.idle();
     expect(seen).toMatchObject([{ day: { date: '2026-11-23' }, isOffline: false }]);
@@ -185,7 +186,7 @@ describe('following the day', () => {
 
     desk.wire.lose();
     dispatchEvent(new Event('offline'));
-    await vi.waitFor(() => expect(shown().isOffline).toBe(true));
+    await eventually(() => expect(shown().isOffline).toBe(true));
     // The pauses are now 40, 80 and 120 seconds.
     await readsIn(25);
     expect(await readsIn(35)).toBe(0);
@@ -196,7 +197,7 @@ describe('following the day', () => {
     desk.wire.connectAgain();
     const before = reads();
     dispatchEvent(new Event('online'));
-    await vi.waitFor(() => expect(shown().isOffline).toBe(false));
+    await eventually(() => expect(shown().isOffline).toBe(false));
     expect(reads()).toBe(before + 1);
   });
 });

@@ -121,7 +121,6 @@ export const otherWords = 'All words and pictures';
 
 export const preview = 'As guests see it';
 export const save = 'Save';
-export const SAVED = 'Saved.';
 export const undo = 'Undo';
 export const UNDONE = 'The words are as before.';
 export const NOT_UNDONE = 'This can no longer be undone: the words have changed since.';
