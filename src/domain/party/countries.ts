@@ -61,6 +61,15 @@ export function listCountries(
   return home ? [home, ...others] : others;
 }
 
+/** Returns a country that is stored in English as a language names it; what is no country stays as it is. */
+export function shownCountry(
+  country: string,
+  names: Readonly<Record<string, string>>,
+  language: Language,
+): string {
+  return readCountries(names, language).find(({ name }) => isSameWord(name, country))?.shown.text ?? country;
+}
+
 /** Returns the English name of a country that is typed in English or in a language; undefined if it is none. */
 export function readCountry(
   typed: string,

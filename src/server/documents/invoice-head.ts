@@ -1,8 +1,8 @@
 import { bookingReference } from '#domain/booking/booking-reference.ts';
 import { nightsOfStay } from '#domain/dates/stay.ts';
 import { GST_STATES } from '#domain/party/gst-states.ts';
+import { sayCountry, sayState } from '#server/language/regions.ts';
 import { say, sayDate } from '#server/language/say.ts';
-
 import { printable } from '#site/text-runs.ts';
 import type { DrawnProof } from './booking-proof.ts';
 import type { Company, Paper, SellerOnPaper } from './paper-data.ts';
@@ -95,8 +95,9 @@ export function drawParties(
     return sheet.y;
   };
   const code = GST_STATES.find(({ name }) => name === guest.state)?.code;
-  const state = isStateCoded && code ? say().bookingInvoice.stateWithCode(guest.state, code) : guest.state;
-  const region = [state, guest.country].map(printable).filter(Boolean).join(', ');
+  const shown = sayState(guest.state);
+  const state = isStateCoded && code ? say().bookingInvoice.stateWithCode(shown, code) : shown;
+  const region = [state, sayCountry(guest.country)].map(printable).filter(Boolean).join(', ');
   const name = printable(guest.name) || say().bookingInvoice.guestOf(bookingReference(reservationId));
   const address = printable(guest.address);
   const ofCompany = company

@@ -1,8 +1,8 @@
 import { formatExact } from '#domain/money/money.ts';
 import { type PaperLine, taxSums } from '#domain/papers/paper-line.ts';
 import { GST_STATES } from '#domain/party/gst-states.ts';
+import { sayState } from '#server/language/regions.ts';
 import { say, sayDate } from '#server/language/say.ts';
-
 import type { Paper, PaperData } from './paper-data.ts';
 import type { Sheet } from './sheet.ts';
 
@@ -112,7 +112,7 @@ function sentencesOf({ seller, isWithoutTax }: PaperData): string[] {
   const copy = say().bookingInvoice;
   const state = GST_STATES.find(({ code }) => code === seller.stateCode)?.name ?? '';
   const said = seller.gstin
-    ? [copy.placeOfSupply(state, seller.stateCode), copy.REVERSE_CHARGE]
+    ? [copy.placeOfSupply(sayState(state), seller.stateCode), copy.REVERSE_CHARGE]
     : [copy.NOT_REGISTERED];
   return isWithoutTax ? [...said, copy.WITHOUT_TAX] : said;
 }

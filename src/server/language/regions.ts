@@ -1,14 +1,23 @@
 import { LANGUAGES } from '#domain/language/language.ts';
-import { readCountry } from '#domain/party/countries.ts';
+import { translatedWord } from '#domain/language/shown-word.ts';
+import { readCountry, shownCountry } from '#domain/party/countries.ts';
 import { DEFAULT_COUNTRY, type GuestDetails } from '#domain/party/guest-details.ts';
 import { hasStateList, readState } from '#domain/party/indian-states.ts';
-import { sayTo } from './say.ts';
+import { currentLanguage, say, sayTo } from './say.ts';
 
 /** Returns a guest's details with country and state in English, whichever of our languages they are typed in. */
 export function withEnglishRegion(guest: GuestDetails): GuestDetails {
   const country = countryOf(guest.country);
   return { ...guest, country, state: hasStateList(country) ? stateOf(guest.state) : guest.state };
 }
+
+/** Returns a state, which is stored in English, for whoever is answered. */
+export const sayState = (state: string): string =>
+  translatedWord(state, say().registerRegions.STATE_NAMES).text;
+
+/** Returns a country, which is stored in English, for whoever is answered. */
+export const sayCountry = (country: string): string =>
+  shownCountry(country, say().registerRegions.COUNTRY_NAMES, currentLanguage());
 
 function countryOf(typed: string): string {
   // Nearly every guest's, so that it costs no search.
