@@ -145,9 +145,10 @@ export const saveHostProperty = endpoint({
   role: 'owner',
   method: 'PUT',
   path: '/host/properties/:id',
-  summary: 'Change what is said about a homestay, its times, terms and add-on prices.',
+  summary:
+    'Change what is said about a homestay, its times, terms and add-on prices; another UPI ID needs a fresh proof.',
   params: pathId,
   body: z.object({ ...propertyFields, version }),
   response: z.object({ property: hostProperty }),
-  refusals: ['not_found', 'settings_changed'],
+  refusals: ['not_found', 'settings_changed', 'passkey_required'],
 });

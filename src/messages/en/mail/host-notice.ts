@@ -2,12 +2,13 @@
 
 import { hello, type MailTemplate } from './mail.ts';
 
-/** What happened to a host's own access. `name` is the name of the passkey. */
+/** What happened to a host's own access, or to where the guests' money goes. `name` is the name of the passkey. */
 export type HostNotice =
   | { what: 'joined'; role: 'owner' | 'staff'; homestays: readonly string[] }
   | { what: 'passkey added' | 'passkey removed'; name: string }
   | { what: 'code used'; left: number }
   | { what: 'codes renewed' }
+  | { what: 'UPI ID changed'; homestay: string; from: string | null; to: string | null }
   | { what: 'staff need rights'; staff: readonly string[] };
 
 const ROLES = { owner: 'an owner', staff: 'staff' } as const;
@@ -52,6 +53,11 @@ function subjectAndText(notice: HostNotice): [subject: string, text: string] {
         'You have new recovery codes',
         'Ten new recovery codes were made. The old ones no longer work.',
       ];
+    case 'UPI ID changed':
+      return [
+        `Guests of ${notice.homestay} pay to another UPI ID`,
+        `The UPI ID of ${notice.homestay} was changed. Before: ${notice.from ?? 'none'}. Now: ${notice.to ?? 'none'}.`,
+      ];
     case 'staff need rights':
       return [
         'What your staff may do has changed',
@@ -62,8 +68,15 @@ function subjectAndText(notice: HostNotice): [subject: string, text: string] {
 
 const codesLeft = (count: number) => (count === 1 ? 'One code is left.' : `${count} codes are left.`);
 
+const OF_MONEY = {
+  look: 'Look at your passkeys and sessions',
+  notYou:
+    'If no owner did this, correct the UPI ID under Rooms now, then choose a new password and look at your passkeys and sessions.',
+};
+
 function endOf(notice: HostNotice): { look: string; notYou?: string } {
   if (notice.what === 'staff need rights') return { look: 'Choose what they may do' };
+  if (notice.what === 'UPI ID changed') return OF_MONEY;
   return notice.what === 'joined' && notice.role === 'staff' ? OF_STAFF : OF_OWNER;
 }
 

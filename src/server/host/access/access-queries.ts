@@ -93,6 +93,17 @@ export async function listPropertiesOf(
   return rows.map((row) => ({ id: row.id, name: row.name, role: row.role, rights: rightsOf(row) }));
 }
 
+export async function listOwnerEmails(tx: Tx, propertyId: number): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('property_role')
+    .innerJoin('app_user', 'app_user.id', 'user_id')
+    .select('email')
+    .where('property_id', '=', propertyId)
+    .where('role', '=', 'owner')
+    .execute();
+  return rows.map(({ email }) => email);
+}
+
 export async function hasSiteOwner(db: Database): Promise<boolean> {
   return (await db.selectFrom('site_owner').select('user_id').limit(1).executeTakeFirst()) !== undefined;
 }

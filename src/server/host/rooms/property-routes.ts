@@ -1,8 +1,9 @@
 import type { Hono } from 'hono';
 import { createHostProperty, getHostProperty, saveHostProperty } from '#contract/host/properties.ts';
 import { mountForHost } from '#server/host/access/access.ts';
-import { saveRoles } from '#server/host/access/access-queries.ts';
+import { listOwnerEmails, saveRoles } from '#server/host/access/access-queries.ts';
 import { writeAudit } from '#server/host/access/audit-queries.ts';
+import { enqueueMail } from '#server/mail/queries.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/http/refusal.ts';
 import { insertProperty, updateProperty } from '#server/rooms/description-queries.ts';
@@ -38,6 +39,15 @@ export function hostPropertyRoutes(app: Hono, deps: AppContext): void {
       const before = await describedProperty(tx, id, host.propertyIds);
       if (!before) return refuse('not_found');
       if (before.version !== version) return refuse('settings_changed');
+      const from = before.upi_id;
+      const to = fields.upi_id === undefined ? from : fields.upi_id;
+      if (to !== from) {
+        // Guests send their money to it.
+        if (!host.isFresh()) return refuse('passkey_required');
+        const data = { what: 'UPI ID changed', homestay: before.name, from, to } as const;
+        for (const email of await listOwnerEmails(tx, id))
+          await enqueueMail(tx, email, { kind: 'host_notice', data }, clock());
+      }
       await updateProperty(tx, id, propertyRow(fields), propertyParts(fields));
       const property = await describedProperty(tx, id, host.propertyIds);
       if (!property) return refuse('not_found');

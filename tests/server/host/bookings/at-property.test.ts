@@ -143,6 +143,16 @@ serverTest('a request whose guest pays the host', { anew: true, app: atProperty 
     const saved = await save(UPI);
     expect(saved.property.upi_id).toBe(UPI);
     expect(await save(undefined, saved.property.version)).toMatchObject({ property: { upi_id: UPI } });
+    const told = await mailsTo(api, 'owner-1@homestay.example');
+    expect(told.at(-1)).toMatchObject({ text: expect.stringContaining(`Before: none. Now: ${UPI}.`) });
+    // Whoever holds an owner's phone for a moment can't lead the guests' money elsewhere.
+    const unproven = await hostHeaders(api, { propertyIds: [1], minutesAgo: 16 });
+    const put = (change: object) => {
+      const json = { ...fields, upi_id: UPI, version: saved.property.version, ...change };
+      return guests.call(path, { method: 'PUT', headers: unproven, json });
+    };
+    expect(await put({ upi_id: 'other@ybl' })).toMatchObject({ status: 403, code: 'passkey_required' });
+    expect(await put({ name: 'Sagar' })).toMatchObject({ property: { name: 'Sagar', upi_id: UPI } });
     const quoted = { check_in: '2026-12-18', check_out: '2026-12-20', adults: 2, rooms: [1] };
     expect(await guests.call('/public/quote', { json: quoted })).toMatchObject({
       quote: { payments: 'at_property' },
