@@ -126,7 +126,7 @@ test(
     await expect(way.getByRole('link', { name: /^Call \+91/ })).toHaveAttribute('href', /^tel:\+91\d+$/);
     const chat = await way.getByRole('link', { name: 'Ask on WhatsApp' }).getAttribute('href');
     expect(new URL(chat ?? '').searchParams.get('text')).toContain('Booking reference: SH7');
-    await expect(main.getByText('Please pay the balance of ₹3,050 at check-in.')).toBeVisible();
+    await expect(main.getByText('Please pay the balance of ₹3,050 at the property.')).toBeVisible();
     const download = page.waitForEvent('download');
     await main.getByRole('link', { name: 'Add to calendar' }).click();
     expect((await download).suggestedFilename()).toBe('SH7.ics');

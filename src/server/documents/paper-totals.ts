@@ -13,7 +13,7 @@ const exactly = (rupees: number) => formatPaise(toPaise(rupees));
 const BELOW_PANEL = 16;
 
 /** Draws the sum of a bill, and what was paid of it when it was issued. */
-export function drawTotals(sheet: Sheet, { data }: Paper): void {
+export function drawTotals(sheet: Sheet, { data, issuedOn }: Paper): void {
   const { totals, paid, cancellationFee = 0, due, cancelled, payments, stay, priceIsSet } = data.stay;
   const from = (sheet.start + sheet.end) / 2 + 8;
   const saved = totals.totalDiscount;
@@ -54,7 +54,9 @@ export function drawTotals(sheet: Sheet, { data }: Paper): void {
   if (cancelled) note(say().bookingInvoice.cancelled(exactly(taken - paid), isPending), 'ink');
   else if (due === 0) note(say().bookingInvoice.PAID_IN_FULL, 'ink');
   else if (paid > 0) note(say().bookingInvoice.ADVANCE_RECEIVED, 'ink');
-  if (due > 0) note(say().bookingInvoice.balanceDue(exactly(due), sayDate(stay.checkIn)));
+  // A bill of a guest who is there, or has left, is due at once.
+  const dueOn = issuedOn > stay.checkIn ? issuedOn : stay.checkIn;
+  if (due > 0) note(say().bookingInvoice.balanceDue(exactly(due), sayDate(dueOn)));
   for (const payment of payments) {
     note(`${sayDate(payment.on)}  ·  ${exactly(payment.amount)}  ·  ${wayOf(payment)}`);
   }

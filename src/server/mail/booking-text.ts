@@ -78,12 +78,12 @@ export function bookingText(invoice: StayInMail, reader: 'guest' | 'host' = 'gue
     requests: say().bookingTrip.requestFacts(shown, isCancelled ? 'cancelled' : reader),
     extras: extrasLine(services),
     isBooked: !isCancelled,
-    depositPercent: DEPOSIT_PERCENT,
+    depositPercent: invoice.isAdvance ? DEPOSIT_PERCENT : undefined,
     code: invoice.code
       ? [say().bookingBill.codeLine(invoice.code), `−${formatRupees(totals.codeDiscount)}`]
       : undefined,
     charges: invoice.charges.map(shownCharge),
-    isPaidThere: !invoice.isAdvance,
+    isPaidThere: paid === 0,
     isCancelled,
     total: formatRupees(totals.total),
     paid: formatPaise(toPaise(paid)),

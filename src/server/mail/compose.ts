@@ -76,7 +76,7 @@ async function compose(mail: QueuedMail, deps: ComposeDeps): Promise<ComposedMai
   const { look } = deps.host;
   return {
     ...renderMail(mail.to, naming(template, mail, paper), deps.host),
-    replyTo: header(replyTo || deps.host.email),
+    replyTo: header(replyTo || deps.host.email || deps.config.hostEmail),
     attachments: paper ? [inLanguageOfNow(attachedPaper(paper, look, () => drawnProof(paper, deps)))] : [],
     look,
     unsubscribe,

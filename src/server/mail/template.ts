@@ -1,7 +1,7 @@
 import { LANGUAGE_TAGS } from '#domain/language/language.ts';
 import type { Fact } from '#messages/booking/trip.ts';
 import type { Link, MailSection, MailTemplate } from '#messages/mail/mail.ts';
-import { currentLanguage, say } from '#server/language/say.ts';
+import { currentLanguage } from '#server/language/say.ts';
 import { escapeHtml } from '#server/platform/html.ts';
 import type { Look } from '#site/look.ts';
 import { PLAIN_LOOK } from '#site/read-look.ts';
@@ -41,7 +41,8 @@ export function header(text: string): string {
  * Renders a template as text and as HTML, signed with the host's name. Throws {@link UnsafeHeaderError} for an
  * address or subject of two lines.
  */
-export function renderMail(to: string, template: MailTemplate, sender: Sender): Mail {
+export function renderMail(to: string, written: MailTemplate, sender: Sender): Mail {
+  const template = withoutBlanks(written);
   return {
     to: header(to),
     subject: header(template.subject),
@@ -51,7 +52,25 @@ export function renderMail(to: string, template: MailTemplate, sender: Sender): 
   };
 }
 
-const contactLine = ({ phone, email }: Sender) => `${phone} · ${email}`;
+/** Returns the template without what the host has not told: an empty line, or a fact without a value. */
+function withoutBlanks(template: MailTemplate): MailTemplate {
+  const known = (lines: readonly string[]) => lines.filter((line) => line !== '');
+  const knownFacts = (facts: readonly Fact[] = []) => facts.filter(([, value]) => value !== '');
+  return {
+    ...template,
+    paragraphs: known(template.paragraphs),
+    facts: knownFacts(template.facts),
+    sections: (template.sections ?? []).map((section) => ({
+      ...section,
+      facts: knownFacts(section.facts),
+      lines: known(section.lines ?? []),
+    })),
+  };
+}
+
+/** Returns how the host signs: the name, the phone number and the address, as far as they are known. */
+const signature = ({ name, phone, email }: Sender) =>
+  [name, [phone, email].filter(Boolean).join(' · ')].filter(Boolean);
 
 function factsText(facts: readonly Fact[] = []): string {
   const widest = Math.max(0, ...facts.map(([label]) => label.length));
@@ -76,7 +95,7 @@ function textOf(
       ...linksText(links),
     ]),
     ...closing,
-    `${sender.name}\n${say().mailMail.SIGN_OFF}\n${contactLine(sender)}`,
+    signature(sender).join('\n'),
   ];
   return `${blocks.filter(Boolean).join('\n\n')}\n`;
 }
@@ -90,7 +109,9 @@ interface Pen extends Pick<Look, 'colour' | 'heading'> {
 function penOf({ phone, email, look = PLAIN_LOOK }: Sender): Pen {
   const { colour, heading } = look;
   const linked = (text: string, shown: string, link: string) =>
-    text.replaceAll(shown, () => `<a href="${link}" style="color:${colour('link')}">${shown}</a>`);
+    shown === ''
+      ? text
+      : text.replaceAll(shown, () => `<a href="${link}" style="color:${colour('link')}">${shown}</a>`);
   return {
     colour,
     heading,
@@ -141,6 +162,7 @@ function htmlOf(
 ): string {
   const pen = penOf(sender);
   const { colour, show } = pen;
+  const [name = '', ...contact] = signature(sender);
   return (
     `<!doctype html><html lang="${LANGUAGE_TAGS[currentLanguage()]}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
     `<title>${escapeHtml(subject)}</title><style>${STYLE}</style></head>` +
@@ -156,7 +178,7 @@ function htmlOf(
     links.map((link) => linkOf(pen, link)).join('') +
     sections.map((section) => sectionOf(pen, section)).join('') +
     closing.map((text) => paragraph(pen, text, 'text-soft')).join('') +
-    `<p style="margin:24px 0 0;color:${colour('text-soft')};font-size:14px"><strong style="color:${colour('text')}">${escapeHtml(sender.name)}</strong>` +
-    `<br>${escapeHtml(say().mailMail.SIGN_OFF)}<br>${show(contactLine(sender))}</p></div></div></body></html>\n`
+    `<p style="margin:24px 0 0;color:${colour('text-soft')};font-size:14px"><strong style="color:${colour('text')}">${escapeHtml(name)}</strong>` +
+    `${contact.map((line) => `<br>${show(line)}`).join('')}</p></div></div></body></html>\n`
   );
 }

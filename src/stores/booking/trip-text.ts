@@ -31,7 +31,7 @@ export function tripText(stay: Reservation): StayText & GuestText & PaymentText 
       isCancelled ? 'cancelled' : 'guest',
     ),
     isBooked: isConfirmed(stay.status),
-    depositPercent: DEPOSIT_PERCENT,
+    depositPercent: stay.payment_method === 'advance' ? DEPOSIT_PERCENT : undefined,
     charges: stay.charges.map((charge) =>
       chargeFact({
         ...charge,
@@ -44,8 +44,7 @@ export function tripText(stay: Reservation): StayText & GuestText & PaymentText 
       stay.code && stay.code_discount
         ? [codeLine(stay.code), `−${formatRupees(stay.code_discount)}`]
         : undefined,
-    // A host's booking that nobody has paid yet.
-    isPaidThere: stay.payment_method === 'full',
+    isPaidThere: stay.paid_amount === 0,
     isCancelled,
     total: formatRupees(stay.total_amount),
     paid: formatRupees(stay.paid_amount),

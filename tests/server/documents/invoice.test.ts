@@ -88,6 +88,8 @@ describe('the invoice', () => {
     expect(text).not.toContain('offline');
     expect(text).toContain('The price of the rooms was agreed with your hosts.');
     expect((await read({ paid: 0, due: 11_555, payments: [] })).text).not.toContain('received');
+    const begun = { ...sampleStay().stay, checkIn: '2026-11-19' };
+    expect((await read({ stay: begun })).text).toContain('is due at the property on Sat, 21 Nov 2026.');
   });
 
   test('groups large amounts the Indian way', async () => {

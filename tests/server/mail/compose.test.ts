@@ -154,7 +154,7 @@ serverTest('rendering mails', { app: withHost }, (api) => {
     });
     expect(subject).toBe(`Your booking SH${advance.id} is confirmed`);
     expect(text).toMatch(/Guests: +2\nChildren: +1/);
-    expect(text).toContain('Please pay the balance of ₹2,700 at check-in.');
+    expect(text).toContain('Please pay the balance of ₹2,700 at the property.');
     expect(attachments).toHaveLength(1);
     const full = await paidBooking(api, { rooms: [{ id: 7 }] });
     const paid = await write({ kind: 'booking_confirmed', data: { reservation_id: full.id } });

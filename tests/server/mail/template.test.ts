@@ -103,11 +103,27 @@ describe.each(TEMPLATES)('the mail "%s"', (_name, template, expected) => {
 
   test('greets, signs off, and loads nothing from elsewhere', () => {
     expect(laidOut.text).toMatch(/^Hello[ ,]/);
-    expect(laidOut.text).toContain(
-      'Sea & Sand Homestays\nYour hosts in Puri, by the sea\n+91 94370 12345 · stay@sand.example',
-    );
+    expect(laidOut.text).toContain('Sea & Sand Homestays\n+91 94370 12345 · stay@sand.example');
     expect(laidOut.html).toContain('>Sea &amp; Sand Homestays<');
     expect(laidOut.html).not.toMatch(/<img(?! src="cid:)|<script|<link|url\(/);
+  });
+});
+
+describe.each([
+  { phone: '', email: '', said: [] },
+  { phone: '', email: SENDER.email, said: [`Write to ${SENDER.email}.`] },
+  { phone: SENDER.phone, email: '', said: [`Call ${SENDER.phone}.`, `call us at ${SENDER.phone}.`] },
+])('a house that guests reach by "$phone" and "$email"', ({ said, ...known }) => {
+  const laidOut = renderMail('guest@example.com', dayBefore({ ...trip, ...known }), { ...SENDER, ...known });
+
+  test('says no more than that, and stays readable', () => {
+    const { text, html } = laidOut;
+    for (const words of said) expect(text).toContain(words);
+    expect(text).not.toMatch(/(?:Call|call us at|write to|Write to|Phone:)\s*[.\n]| · $/m);
+    expect(html.includes('href="tel:')).toBe(known.phone !== '');
+    expect(html.includes('href="mailto:')).toBe(known.email !== '');
+    expect(html).toContain('>Hello Ananya Mohanty,</p>');
+    expect(html).toContain('We look forward to welcoming you on Fri, 18 Dec 2026, from 11:00 AM.');
   });
 });
 

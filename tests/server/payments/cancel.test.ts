@@ -226,6 +226,7 @@ paymentTest('cancelling', (context) => {
     const { subject, text, attachments } = await mail('booking_cancelled');
     expect(subject).toBe(`Your booking SH${other.id} is cancelled`);
     expect(text).toContain('₹2,000 is being refunded to your original payment method');
+    expect(text.match(/is attached/g)).toHaveLength(1);
     expect(text).toMatch(/http:\/\/localhost:4321\/my-booking\/[\w-]{43}/);
     expect(attachments[0]?.filename).toBe(`Credit_note_SH${other.id}_Asha_Mishra.pdf`);
     const creditNote = (await readPdf((await attachments[0]?.render()) ?? Buffer.alloc(0))).text;

@@ -97,7 +97,7 @@ serverTest('mails before and after a stay', { anew: true, app: withMails }, (api
     await day('2026-12-20', '09:00');
     const [owing, paid, before, , thanked] = mails.filter(({ subject }) => !/confirmed|New/.test(subject));
     const map = 'https://www.openstreetmap.org/?mlat=19.8&mlon=85.83#map=17/19.8/85.83';
-    expect(owing?.text).toContain('Please pay the balance of ₹2,000 at check-in.');
+    expect(owing?.text).toContain('Please pay the balance of ₹2,000 at the property.');
     expect(owing?.text).toMatch(/Check-in: +Fri, 18 Dec 2026, from 09:00 AM/);
     expect(owing?.text).toMatch(/Address: +Puri, Odisha/);
     expect(owing?.text).toContain(`Open in maps:\n${map}`);
@@ -109,7 +109,7 @@ serverTest('mails before and after a stay', { anew: true, app: withMails }, (api
         new RegExp(`${buttons[index]}:\\nhttp://localhost:4321/my-booking/[\\w-]{43}\\n`),
       );
       expect(mail?.html).toContain(`>${buttons[index]}</a>`);
-      expect(mail?.text).toContain('Test Homestays\nYour hosts in Puri, by the sea');
+      expect(mail?.text).toContain('Test Homestays\n');
     }
     // The token of the link is random, and may spell anything.
     expect(paid?.text.replace(/my-booking\/[\w-]{43}/, '')).not.toMatch(/due|balance/i);

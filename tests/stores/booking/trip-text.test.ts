@@ -50,3 +50,16 @@ it('with a code says what it took off, before the total', () => {
   expect(facts.findIndex(([label]) => label.startsWith('Total amount'))).toBeGreaterThan(at);
   expect(paymentFacts(tripText(BOOKED)).join()).not.toContain('Code');
 });
+
+it.each([
+  { payment_method: 'advance', paid_amount: 2000, remaining_amount: 2000, method: '50% advance' },
+  // The host has confirmed it without money.
+  { payment_method: 'advance', paid_amount: 0, remaining_amount: 4000, method: 'At the property' },
+  { payment_method: 'full', paid_amount: 0, remaining_amount: 4000, method: 'At the property' },
+  // Paid in full, and the host has added something since.
+  { payment_method: 'full', paid_amount: 4000, remaining_amount: 250, method: undefined },
+  { payment_method: 'full', paid_amount: 4000, remaining_amount: 0, method: 'Paid in full' },
+])('paid $paid_amount of $payment_method says "$method"', ({ method, ...paid }) => {
+  const facts = paymentFacts(tripText(Object.assign({}, BOOKED, paid)));
+  expect(facts.find(([label]) => label === 'Payment method')?.[1]).toBe(method);
+});

@@ -18,15 +18,19 @@ export function GoodToKnow({ contact, children }: Props) {
       <ul className={styles.info}>
         {children}
         <li>{messages.BRING_ID}</li>
-        {contact.phone && contact.email && (
+        {(contact.phone || contact.email) && (
           <li>
             {messages.questions(
-              <a key="phone" href={phoneLink(contact.phone)}>
-                {contact.phone}
-              </a>,
-              <a key="email" href={`mailto:${contact.email}`}>
-                {contact.email}
-              </a>,
+              contact.phone && (
+                <a key="phone" href={phoneLink(contact.phone)}>
+                  {contact.phone}
+                </a>
+              ),
+              contact.email && (
+                <a key="email" href={`mailto:${contact.email}`}>
+                  {contact.email}
+                </a>
+              ),
             )}
           </li>
         )}

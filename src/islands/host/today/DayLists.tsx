@@ -10,6 +10,7 @@ import * as host from '#messages/host/desk.ts';
 import { FORM_III } from '#messages/host/register/clocks.ts';
 import { IDS } from '#messages/host/register/ids.ts';
 import * as messages from '#messages/host/today.ts';
+import { today } from '#stores/browser/today.ts';
 import { type Day, reloadDay } from '#stores/host/today/today.ts';
 import { AcceptAct, ArrivalActs, DepartureActs, PaymentAct } from './DayActs.tsx';
 import styles from './Today.module.css';
@@ -45,7 +46,7 @@ export function DayLists({ day, isOffline }: Props) {
       <List
         title={messages.LISTS.arrivals}
         count={day.arrivals.length}
-        nobody={messages.EMPTY_LISTS.arrivals}
+        nobody={messages.EMPTY_LISTS[day.date === today() ? 'arrivals' : 'other_arrivals']}
         act={
           <a className="button" data-kind="quiet" data-size="s" href={pagePath('/host/scan')}>
             {messages.scan}

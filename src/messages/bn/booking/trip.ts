@@ -76,10 +76,11 @@ export const guestFacts = (guest: GuestText): Fact[] => [
 export function paymentFacts(payment: PaymentText): Fact[] {
   const { isBooked, depositPercent, isPaidThere, isCancelled, total, paid, due, hasBalance } = payment;
   const { refunded, isRefundPending, code } = payment;
-  const part = isPaidThere ? 'হোমস্টেতে' : `${depositPercent}% অগ্রিম`;
+  const advance = depositPercent && `${depositPercent}% অগ্রিম`;
+  const part = isPaidThere ? 'হোমস্টেতে' : advance;
   const method = hasBalance ? part : 'পুরো টাকা দেওয়া হয়েছে';
   return [
-    ...(isBooked ? [['পেমেন্টের ধরন', method] satisfies Fact] : []),
+    ...(isBooked && method ? [['পেমেন্টের ধরন', method] satisfies Fact] : []),
     ...(code ? [code] : []),
     ...payment.charges,
     [isCancelled ? 'মোট টাকা' : `মোট টাকা, ${taxesIncluded}`, total],
@@ -90,7 +91,7 @@ export function paymentFacts(payment: PaymentText): Fact[] {
 }
 
 export const paymentSentence = ({ hasBalance, due }: Pick<PaymentText, 'hasBalance' | 'due'>) =>
-  hasBalance ? `বাকি ${due} চেক-ইনের সময় দেবেন।` : 'আপনার বুকিংয়ের পুরো টাকা দেওয়া হয়ে গেছে।';
+  hasBalance ? `বাকি ${due} হোমস্টেতে দেবেন।` : 'আপনার বুকিংয়ের পুরো টাকা দেওয়া হয়ে গেছে।';
 
 export const FROM_STATION = `${PICK_UP_FROM.station} থেকে`;
 export const FROM_AIRPORT = `${PICK_UP_FROM.airport} থেকে`;
@@ -117,13 +118,11 @@ export function whatsAppQuestion(stay: StayText): string {
 
 export const BRING_ID = 'প্রত্যেক প্রাপ্তবয়স্কের ছবিসহ পরিচয়পত্র সঙ্গে আনবেন।';
 /** Text and links in order. */
-export const questions = <Link>(phone: Link, email: Link) => [
-  'কিছু জানার বা বদলানোর আছে? ফোন করুন ',
-  phone,
-  ' নম্বরে, বা লিখুন ',
-  email,
-  ' ঠিকানায়।',
-];
+export function questions<Link>(phone: Link | '', email: Link | ''): (Link | string)[] {
+  if (phone && email) return ['কিছু জানার বা বদলানোর আছে? ফোন করুন ', phone, ' নম্বরে, বা লিখুন ', email, ' ঠিকানায়।'];
+  if (phone) return ['কিছু জানার বা বদলানোর আছে? ফোন করুন ', phone, ' নম্বরে।'];
+  return email ? ['কিছু জানার বা বদলানোর আছে? লিখুন ', email, ' ঠিকানায়।'] : [];
+}
 
 /** Whole days until check-in and check-out, at the homestay. */
 export function countdown(toCheckIn: number, toCheckOut: number): string {

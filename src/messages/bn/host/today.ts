@@ -19,6 +19,8 @@ export const LISTS = {
 } as const;
 export const EMPTY_LISTS = {
   arrivals: 'আজ কেউ আসছেন না।',
+  /** On another day than today. */
+  other_arrivals: 'কেউ আসছেন না।',
   departures: 'কেউ যাচ্ছেন না।',
   in_house: 'বাড়িতে কোনো অতিথি নেই।',
 } as const;

@@ -13,16 +13,14 @@ export { cancellationNotice } from '../../en/mail/cancelled.ts';
 export function bookingCancelled(booking: Parameters<typeof English>[0]): MailTemplate {
   const { refund, parts, byHost, message } = booking;
   const none = byHost === 'here' ? 'কোনো টাকা ফেরত নেই।' : 'বাতিলের নিয়ম অনুযায়ী কোনো টাকা ফেরত পাওয়া যাবে না।';
-  const money = refund ? `${refundWays(parts)} সঙ্গে ক্রেডিট নোট দেওয়া হল।` : none;
+  const money = refund ? refundWays(parts) : none;
   const why = byHost === 'here' ? 'আপনার হোস্ট এই বুকিং বাতিল করেছেন।' : cancelled;
   return {
     subject: `আপনার বুকিং ${booking.reference} বাতিল হয়েছে`,
     greeting: hello(booking.guestName),
     paragraphs:
       byHost === true
-        ? [
-            'এই বুকিংয়ে আপনি যত টাকা দিয়েছিলেন, আপনার হোস্ট সবটাই ফেরত দিয়েছেন, তাই বুকিং বাতিল হয়েছে। সঙ্গে ক্রেডিট নোট দেওয়া হল।',
-          ]
+        ? ['এই বুকিংয়ে আপনি যত টাকা দিয়েছিলেন, আপনার হোস্ট সবটাই ফেরত দিয়েছেন, তাই বুকিং বাতিল হয়েছে।']
         : [...correction(booking), why, ...(message ? [message] : []), money],
     facts: [...stayFacts(booking), ['ফেরত', refund ?? 'নেই'], ['বাতিলের খরচ', booking.paid]],
     action: toBooking(booking),

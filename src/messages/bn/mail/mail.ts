@@ -16,8 +16,6 @@ export type * from '../../en/mail/mail.ts';
 /** Only the host reads it. */
 export { newBooking } from '../../en/mail/mail.ts';
 
-export const SIGN_OFF = 'পুরীর সমুদ্রের ধার থেকে, আপনার হোস্ট';
-
 export const hello = (name: string | null) => (name ? `নমস্কার ${name},` : 'নমস্কার,');
 export const IGNORE = 'আপনি এটি না চেয়ে থাকলে এই ইমেল নিয়ে আপনাকে কিছু করতে হবে না।';
 export const KEEP_PRIVATE = 'এই লিঙ্ক যাঁর কাছে থাকবে, তিনিই আপনার বুকিং খুলতে পারবেন। তাই এই ইমেল নিজের কাছেই রাখুন।';

@@ -32,7 +32,9 @@ export function threeDaysBefore(stay: TripText): MailTemplate {
     ...tripParts(stay),
     action: toBooking(stay),
     ...toCheckIn(stay),
-    closing: ['কিছু বদলে থাকলে আমাদের ফোন করুন বা এই ইমেলের উত্তর দিন।'],
+    closing: [
+      stay.phone ? 'কিছু বদলে থাকলে আমাদের ফোন করুন বা এই ইমেলের উত্তর দিন।' : 'কিছু বদলে থাকলে এই ইমেলের উত্তর দিন।',
+    ],
   };
 }
 
@@ -42,7 +44,7 @@ export function dayBefore(stay: TripText): MailTemplate {
     greeting: hello(stay.guestName),
     paragraphs: [
       `আপনি আসছেন ${stay.checkIn}, চেক-ইন ${stay.checkInTime} থেকে। আপনাকে স্বাগত জানানোর অপেক্ষায় রইলাম।`,
-      `আমাদের খুঁজে না পেলে বা দেরি হলে এই নম্বরে ফোন করুন: ${stay.phone}।`,
+      stay.phone && `আমাদের খুঁজে না পেলে বা দেরি হলে এই নম্বরে ফোন করুন: ${stay.phone}।`,
     ],
     ...tripParts(stay),
     action: toBooking(stay),

@@ -47,12 +47,13 @@ export interface GuestText {
 export interface PaymentText {
   /** False before payment and once cancelled. */
   isBooked: boolean;
-  depositPercent: number;
+  /** Undefined for a booking that was not made with an advance. */
+  depositPercent?: number | undefined;
   /** What the host has added to the total. */
   charges: readonly Fact[];
   /** The code that the booking was made with, and its discount. */
   code?: Fact | undefined;
-  /** A balance that is no part of an advance, such as that of a booking made by phone. */
+  /** Nothing is paid yet. */
   isPaidThere?: boolean;
   isCancelled: boolean;
   total: string;
@@ -126,10 +127,11 @@ export const guestFacts = (guest: GuestText): Fact[] => [
 export function paymentFacts(payment: PaymentText): Fact[] {
   const { isBooked, depositPercent, isPaidThere, isCancelled, total, paid, due, hasBalance } = payment;
   const { refunded, isRefundPending, code } = payment;
-  const part = isPaidThere ? 'At the property' : `${depositPercent}% advance`;
+  const advance = depositPercent && `${depositPercent}% advance`;
+  const part = isPaidThere ? 'At the property' : advance;
   const method = hasBalance ? part : 'Paid in full';
   return [
-    ...(isBooked ? [['Payment method', method] satisfies Fact] : []),
+    ...(isBooked && method ? [['Payment method', method] satisfies Fact] : []),
     ...(code ? [code] : []),
     ...payment.charges,
     [isCancelled ? 'Total amount' : `Total amount, ${taxesIncluded}`, total],
@@ -140,7 +142,7 @@ export function paymentFacts(payment: PaymentText): Fact[] {
 }
 
 export const paymentSentence = ({ hasBalance, due }: Pick<PaymentText, 'hasBalance' | 'due'>) =>
-  hasBalance ? `Please pay the balance of ${due} at check-in.` : 'Your booking is paid in full.';
+  hasBalance ? `Please pay the balance of ${due} at the property.` : 'Your booking is paid in full.';
 
 /** Where the homestay is; what is unknown is left out. */
 export interface PlaceText {
@@ -175,14 +177,12 @@ export function whatsAppQuestion(stay: StayText): string {
 }
 
 export const BRING_ID = 'Please bring a photo ID for every adult.';
-/** Text and links in order. */
-export const questions = <Link>(phone: Link, email: Link) => [
-  'Questions or changes? Call ',
-  phone,
-  ' or write to ',
-  email,
-  '.',
-];
+/** Text and links in order, for what the host has told. */
+export function questions<Link>(phone: Link | '', email: Link | ''): (Link | string)[] {
+  if (phone && email) return ['Questions or changes? Call ', phone, ' or write to ', email, '.'];
+  if (phone) return ['Questions or changes? Call ', phone, '.'];
+  return email ? ['Questions or changes? Write to ', email, '.'] : [];
+}
 
 /** Whole days until check-in and check-out, at the homestay. */
 export function countdown(toCheckIn: number, toCheckOut: number): string {

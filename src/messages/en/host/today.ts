@@ -19,6 +19,8 @@ export const LISTS = {
 } as const;
 export const EMPTY_LISTS = {
   arrivals: 'No arrivals today.',
+  /** On another day than today. */
+  other_arrivals: 'No arrivals.',
   departures: 'Nobody leaves.',
   in_house: 'Nobody is in house.',
 } as const;

@@ -29,16 +29,14 @@ export function bookingCancelled(
   const { refund, parts, byHost, message } = booking;
   const none =
     byHost === 'here' ? 'There is no refund.' : 'Under the cancellation policy there is no refund.';
-  const money = refund ? `${refundWays(parts)} The credit note is attached.` : none;
+  const money = refund ? refundWays(parts) : none;
   const why = byHost === 'here' ? 'Your hosts have cancelled this booking.' : cancelled;
   return {
     subject: `Your booking ${booking.reference} is cancelled`,
     greeting: hello(booking.guestName),
     paragraphs:
       byHost === true
-        ? [
-            'Your hosts have refunded everything you paid for this booking, so it is cancelled. The credit note is attached.',
-          ]
+        ? ['Your hosts have refunded everything you paid for this booking, so it is cancelled.']
         : [...correction(booking), why, ...(message ? [message] : []), money],
     facts: [...stayFacts(booking), ['Refund', refund ?? 'None'], ['Cancellation charge', booking.paid]],
     action: toBooking(booking),

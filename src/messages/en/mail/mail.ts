@@ -43,8 +43,6 @@ export interface MailTemplate {
   closing: string[];
 }
 
-export const SIGN_OFF = 'Your hosts in Puri, by the sea';
-
 export const hello = (name: string | null) => (name ? `Hello ${name},` : 'Hello,');
 export const IGNORE = 'If you did not ask for this, you can ignore this email.';
 export const KEEP_PRIVATE =

@@ -32,7 +32,11 @@ export function threeDaysBefore(stay: TripText): MailTemplate {
     ...tripParts(stay),
     action: toBooking(stay),
     ...toCheckIn(stay),
-    closing: ['If something has changed, call us or reply to this email.'],
+    closing: [
+      stay.phone
+        ? 'If something has changed, call us or reply to this email.'
+        : 'If something has changed, reply to this email.',
+    ],
   };
 }
 
@@ -42,7 +46,7 @@ export function dayBefore(stay: TripText): MailTemplate {
     greeting: hello(stay.guestName),
     paragraphs: [
       `We look forward to welcoming you on ${stay.checkIn}, from ${stay.checkInTime}.`,
-      `If you can't find us or will be late, call us at ${stay.phone}.`,
+      stay.phone && `If you can't find us or will be late, call us at ${stay.phone}.`,
     ],
     ...tripParts(stay),
     action: toBooking(stay),

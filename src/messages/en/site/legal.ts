@@ -39,7 +39,8 @@ export const agreeSignUp = <Link>(terms: Link, privacy: Link) => [
 export const PAYING = {
   title: 'When you pay',
   online: {
-    terms: 'Payments on this site go through Razorpay. Your rooms are held while you pay.',
+    terms:
+      'You pay all of it when you book, or an advance then and the rest before or at check-in. Payments on this site go through Razorpay. Your rooms are held while you pay.',
     privacy:
       'You pay with Razorpay. Your card, bank or UPI details go to Razorpay and never to us. We learn what was paid, when, and the number of the payment.',
   },

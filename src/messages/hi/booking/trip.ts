@@ -76,10 +76,11 @@ export const guestFacts = (guest: GuestText): Fact[] => [
 export function paymentFacts(payment: PaymentText): Fact[] {
   const { isBooked, depositPercent, isPaidThere, isCancelled, total, paid, due, hasBalance } = payment;
   const { refunded, isRefundPending, code } = payment;
-  const part = isPaidThere ? 'होमस्टे पर' : `${depositPercent}% एडवांस`;
+  const advance = depositPercent && `${depositPercent}% एडवांस`;
+  const part = isPaidThere ? 'होमस्टे पर' : advance;
   const method = hasBalance ? part : 'पूरा भुगतान';
   return [
-    ...(isBooked ? [['भुगतान का तरीका', method] satisfies Fact] : []),
+    ...(isBooked && method ? [['भुगतान का तरीका', method] satisfies Fact] : []),
     ...(code ? [code] : []),
     ...payment.charges,
     [isCancelled ? 'कुल रकम' : `कुल रकम, ${taxesIncluded}`, total],
@@ -90,7 +91,7 @@ export function paymentFacts(payment: PaymentText): Fact[] {
 }
 
 export const paymentSentence = ({ hasBalance, due }: Pick<PaymentText, 'hasBalance' | 'due'>) =>
-  hasBalance ? `बाकी ${due} कृपया चेक-इन के समय दे दें।` : 'आपकी बुकिंग का पूरा भुगतान हो चुका है।';
+  hasBalance ? `बाकी ${due} कृपया होमस्टे पर दे दें।` : 'आपकी बुकिंग का पूरा भुगतान हो चुका है।';
 
 export const FROM_STATION = `${PICK_UP_FROM.station} से`;
 export const FROM_AIRPORT = `${PICK_UP_FROM.airport} से`;
@@ -117,13 +118,11 @@ export function whatsAppQuestion(stay: StayText): string {
 
 export const BRING_ID = 'कृपया हर वयस्क का फ़ोटो वाला पहचान पत्र साथ लाएँ।';
 /** Text and links in order. */
-export const questions = <Link>(phone: Link, email: Link) => [
-  'कुछ पूछना या बदलना है? ',
-  phone,
-  ' पर फ़ोन करें या ',
-  email,
-  ' पर लिखें।',
-];
+export function questions<Link>(phone: Link | '', email: Link | ''): (Link | string)[] {
+  if (phone && email) return ['कुछ पूछना या बदलना है? ', phone, ' पर फ़ोन करें या ', email, ' पर लिखें।'];
+  if (phone) return ['कुछ पूछना या बदलना है? ', phone, ' पर फ़ोन करें।'];
+  return email ? ['कुछ पूछना या बदलना है? ', email, ' पर लिखें।'] : [];
+}
 
 /** Whole days until check-in and check-out, at the homestay. */
 export function countdown(toCheckIn: number, toCheckOut: number): string {

@@ -19,8 +19,10 @@ export const LISTS = {
 } as const;
 export const EMPTY_LISTS = {
   arrivals: 'आज कोई नहीं आ रहा।',
-  departures: 'आज कोई नहीं जा रहा।',
-  in_house: 'अभी कोई ठहरा नहीं है।',
+  /** On another day than today. */
+  other_arrivals: 'कोई नहीं आ रहा।',
+  departures: 'कोई नहीं जा रहा।',
+  in_house: 'कोई ठहरा नहीं है।',
 } as const;
 
 export const lastBackup = (day: string | null) =>

@@ -12,16 +12,14 @@ export { cancellationNotice } from '../../en/mail/cancelled.ts';
 export function bookingCancelled(booking: Parameters<typeof English.bookingCancelled>[0]): MailTemplate {
   const { refund, parts, byHost, message } = booking;
   const none = byHost === 'here' ? 'कोई रिफ़ंड नहीं है।' : 'रद्द करने के नियमों के अनुसार कोई रिफ़ंड नहीं है।';
-  const money = refund ? `${refundWays(parts)} क्रेडिट नोट इस ईमेल के साथ है।` : none;
+  const money = refund ? refundWays(parts) : none;
   const why = byHost === 'here' ? 'आपके मेज़बान ने यह बुकिंग रद्द कर दी है।' : cancelled;
   return {
     subject: `आपकी बुकिंग ${booking.reference} रद्द हो गई है`,
     greeting: hello(booking.guestName),
     paragraphs:
       byHost === true
-        ? [
-            'आपने इस बुकिंग के लिए जो भी दिया था, वह सब आपके मेज़बान ने वापस कर दिया है, इसलिए बुकिंग रद्द हो गई है। क्रेडिट नोट इस ईमेल के साथ है।',
-          ]
+        ? ['आपने इस बुकिंग के लिए जो भी दिया था, वह सब आपके मेज़बान ने वापस कर दिया है, इसलिए बुकिंग रद्द हो गई है।']
         : [...correction(booking), why, ...(message ? [message] : []), money],
     facts: [...stayFacts(booking), ['रिफ़ंड', refund ?? 'कुछ नहीं'], ['रद्द करने का शुल्क', booking.paid]],
     action: toBooking(booking),

@@ -32,7 +32,9 @@ export function threeDaysBefore(stay: TripText): MailTemplate {
     ...tripParts(stay),
     action: toBooking(stay),
     ...toCheckIn(stay),
-    closing: ['कुछ बदल गया हो, तो हमें फ़ोन करें या इस ईमेल का जवाब दें।'],
+    closing: [
+      stay.phone ? 'कुछ बदल गया हो, तो हमें फ़ोन करें या इस ईमेल का जवाब दें।' : 'कुछ बदल गया हो, तो इस ईमेल का जवाब दें।',
+    ],
   };
 }
 
@@ -42,7 +44,7 @@ export function dayBefore(stay: TripText): MailTemplate {
     greeting: hello(stay.guestName),
     paragraphs: [
       `हम ${stay.checkIn} को ${stay.checkInTime} से आपकी राह देखेंगे।`,
-      `हमारा घर न मिले या आने में देर हो, तो हमें ${stay.phone} पर फ़ोन करें।`,
+      stay.phone && `हमारा घर न मिले या आने में देर हो, तो हमें ${stay.phone} पर फ़ोन करें।`,
     ],
     ...tripParts(stay),
     action: toBooking(stay),

@@ -76,10 +76,11 @@ export const guestFacts = (guest: GuestText): Fact[] => [
 export function paymentFacts(payment: PaymentText): Fact[] {
   const { isBooked, depositPercent, isPaidThere, isCancelled, total, paid, due, hasBalance } = payment;
   const { refunded, isRefundPending, code } = payment;
-  const part = isPaidThere ? 'ହୋମଷ୍ଟେରେ' : `${depositPercent}% ଅଗ୍ରିମ`;
+  const advance = depositPercent && `${depositPercent}% ଅଗ୍ରିମ`;
+  const part = isPaidThere ? 'ହୋମଷ୍ଟେରେ' : advance;
   const method = hasBalance ? part : 'ପୂରା ଟଙ୍କା ଦିଆଯାଇଛି';
   return [
-    ...(isBooked ? [['ପେମେଣ୍ଟର ପ୍ରକାର', method] satisfies Fact] : []),
+    ...(isBooked && method ? [['ପେମେଣ୍ଟର ପ୍ରକାର', method] satisfies Fact] : []),
     ...(code ? [code] : []),
     ...payment.charges,
     [isCancelled ? 'ମୋଟ ଟଙ୍କା' : `ମୋଟ ଟଙ୍କା, ${taxesIncluded}`, total],
@@ -90,7 +91,7 @@ export function paymentFacts(payment: PaymentText): Fact[] {
 }
 
 export const paymentSentence = ({ hasBalance, due }: Pick<PaymentText, 'hasBalance' | 'due'>) =>
-  hasBalance ? `ଦୟାକରି ବାକି ${due} ଚେକ-ଇନ ବେଳେ ଦିଅନ୍ତୁ।` : 'ଆପଣଙ୍କ ବୁକିଂର ପୂରା ଟଙ୍କା ଦିଆଯାଇଛି।';
+  hasBalance ? `ଦୟାକରି ବାକି ${due} ହୋମଷ୍ଟେରେ ଦିଅନ୍ତୁ।` : 'ଆପଣଙ୍କ ବୁକିଂର ପୂରା ଟଙ୍କା ଦିଆଯାଇଛି।';
 
 export const FROM_STATION = `${PICK_UP_FROM.station}ରୁ`;
 export const FROM_AIRPORT = `${PICK_UP_FROM.airport}ରୁ`;
@@ -117,13 +118,11 @@ export function whatsAppQuestion(stay: StayText): string {
 
 export const BRING_ID = 'ଦୟାକରି ପ୍ରତ୍ୟେକ ବୟସ୍କଙ୍କର ଫଟୋ ଥିବା ପରିଚୟ ପତ୍ର ଆଣନ୍ତୁ।';
 /** Text and links in order. */
-export const questions = <Link>(phone: Link, email: Link) => [
-  'କିଛି ପଚାରିବାର ବା ବଦଳାଇବାର ଅଛି? ',
-  phone,
-  ' ରେ ଫୋନ କରନ୍ତୁ କିମ୍ବା ',
-  email,
-  ' କୁ ଲେଖନ୍ତୁ।',
-];
+export function questions<Link>(phone: Link | '', email: Link | ''): (Link | string)[] {
+  if (phone && email) return ['କିଛି ପଚାରିବାର ବା ବଦଳାଇବାର ଅଛି? ', phone, ' ରେ ଫୋନ କରନ୍ତୁ କିମ୍ବା ', email, ' କୁ ଲେଖନ୍ତୁ।'];
+  if (phone) return ['କିଛି ପଚାରିବାର ବା ବଦଳାଇବାର ଅଛି? ', phone, ' ରେ ଫୋନ କରନ୍ତୁ।'];
+  return email ? ['କିଛି ପଚାରିବାର ବା ବଦଳାଇବାର ଅଛି? ', email, ' କୁ ଲେଖନ୍ତୁ।'] : [];
+}
 
 /** Whole days until check-in and check-out, at the homestay. */
 export function countdown(toCheckIn: number, toCheckOut: number): string {

@@ -19,6 +19,8 @@ export const LISTS = {
 } as const;
 export const EMPTY_LISTS = {
   arrivals: 'ଆଜି କେହି ଆସିବେ ନାହିଁ।',
+  /** On another day than today. */
+  other_arrivals: 'କେହି ଆସିବେ ନାହିଁ।',
   departures: 'କେହି ଯିବେ ନାହିଁ।',
   in_house: 'ଘରେ କେହି ନାହାଁନ୍ତି।',
 } as const;

@@ -16,8 +16,6 @@ export type * from '../../en/mail/mail.ts';
 /** Only the host reads it. */
 export { newBooking } from '../../en/mail/mail.ts';
 
-export const SIGN_OFF = 'ପୁରୀ ସମୁଦ୍ରକୂଳରୁ ଆପଣଙ୍କ ହୋଷ୍ଟ';
-
 export const hello = (name: string | null) => (name ? `ନମସ୍କାର ${name},` : 'ନମସ୍କାର,');
 export const IGNORE = 'ଯଦି ଆପଣ ଏହା ମାଗିନାହାଁନ୍ତି, ତେବେ ଏହି ଇମେଲ ପ୍ରତି ଧ୍ୟାନ ନଦେଲେ ଚଳିବ।';
 export const KEEP_PRIVATE = 'ଏହି ଲିଙ୍କ ଯାହା ପାଖରେ ଥିବ ସେ ଆପଣଙ୍କ ବୁକିଂ ଖୋଲିପାରିବେ, ତେଣୁ ଦୟାକରି ଏହି ଇମେଲ କାହାକୁ ଦିଅନ୍ତୁ ନାହିଁ।';

@@ -30,7 +30,9 @@ export function threeDaysBefore(stay: TripText): MailTemplate {
     ...tripParts(stay),
     action: toBooking(stay),
     ...toCheckIn(stay),
-    closing: ['କିଛି ବଦଳିଥିଲେ ଆମକୁ ଫୋନ କରନ୍ତୁ କିମ୍ବା ଏହି ଇମେଲର ଉତ୍ତର ଦିଅନ୍ତୁ।'],
+    closing: [
+      stay.phone ? 'କିଛି ବଦଳିଥିଲେ ଆମକୁ ଫୋନ କରନ୍ତୁ କିମ୍ବା ଏହି ଇମେଲର ଉତ୍ତର ଦିଅନ୍ତୁ।' : 'କିଛି ବଦଳିଥିଲେ ଏହି ଇମେଲର ଉତ୍ତର ଦିଅନ୍ତୁ।',
+    ],
   };
 }
 
@@ -40,7 +42,7 @@ export function dayBefore(stay: TripText): MailTemplate {
     greeting: hello(stay.guestName),
     paragraphs: [
       `${stay.checkIn} ଦିନ ${stay.checkInTime} ଠାରୁ ଆପଣଙ୍କୁ ସ୍ୱାଗତ କରିବାକୁ ଆମେ ଅପେକ୍ଷା କରିଥିବୁ।`,
-      `ଆମ ଘର ନପାଇଲେ କିମ୍ବା ଆସିବାରେ ଡେରି ହେଲେ, ଆମକୁ ${stay.phone} ନମ୍ବରରେ ଫୋନ କରନ୍ତୁ।`,
+      stay.phone && `ଆମ ଘର ନପାଇଲେ କିମ୍ବା ଆସିବାରେ ଡେରି ହେଲେ, ଆମକୁ ${stay.phone} ନମ୍ବରରେ ଫୋନ କରନ୍ତୁ।`,
     ],
     ...tripParts(stay),
     action: toBooking(stay),
