@@ -2,6 +2,7 @@
 
 import type { MailTemplate } from '../../en/mail/mail.ts';
 import type {
+  notComeLines as EnglishLines,
   hostMessage as EnglishMessage,
   noShow as EnglishNoShow,
   PaymentLinkText,
@@ -75,12 +76,16 @@ export function paymentLinkChat({
 
 /** Says the same in a mail and in a chat. */
 export const notComeLines = (
-  { property, checkIn }: Pick<PaymentLinkText, 'property' | 'checkIn'>,
-  isFreed: boolean,
-) => [
-  `${checkIn} তারিখে ${property}-এ আপনার আসার কথা ছিল, কিন্তু আপনি আসেননি।`,
-  isFreed ? 'আপনার ঘর এখন অন্য অতিথিরা বুক করতে পারেন।' : 'আপনার ঘর এখনও আপনার জন্য রাখা আছে।',
-];
+  { property, checkIn }: Parameters<typeof EnglishLines>[0],
+  left: Parameters<typeof EnglishLines>[1],
+) => {
+  const ends = {
+    freed: 'আপনার ঘর এখন অন্য অতিথিরা বুক করতে পারেন।',
+    kept: 'আপনার ঘর এখনও আপনার জন্য রাখা আছে।',
+    none: 'আপনার থাকার দিনগুলি শেষ হয়ে গেছে।',
+  };
+  return [`${checkIn} তারিখে ${property}-এ আপনার আসার কথা ছিল, কিন্তু আপনি আসেননি।`, ends[left]];
+};
 
 export function noShow(
   stay: Parameters<typeof EnglishNoShow>[0],
@@ -90,9 +95,11 @@ export function noShow(
     subject: `আপনি আসেননি: বুকিং ${stay.reference}`,
     greeting: hello(stay.guestName),
     paragraphs: [
-      ...notComeLines(stay, what.isFreed),
+      ...notComeLines(stay, what.left),
       ...(what.refund ? [refundWays(what.parts)] : []),
-      'কোথাও ভুল হয়ে থাকলে, বা আপনি পথে থাকলে, এখনই এই ইমেলের উত্তর দিন।',
+      what.left === 'none'
+        ? 'কোথাও ভুল হয়ে থাকলে এই ইমেলের উত্তর দিন।'
+        : 'কোথাও ভুল হয়ে থাকলে, বা আপনি পথে থাকলে, এখনই এই ইমেলের উত্তর দিন।',
     ],
     facts: [
       [REFERENCE, stay.reference],

@@ -90,20 +90,27 @@ export function paymentLinkChat({
   ].join('\n');
 }
 
+/** Others may have them, they are kept, or there are none. */
+export type NightsLeft = 'freed' | 'kept' | 'none';
+
 interface NotCome {
-  /** The nights are on sale again. */
-  isFreed: boolean;
+  left: NightsLeft;
   refund: string | undefined;
 }
 
 /** Says the same in a mail and in a chat. */
 export const notComeLines = (
-  { property, checkIn }: Pick<PaymentLinkText, 'property' | 'checkIn'>,
-  isFreed: boolean,
-) => [
-  `We expected you at ${property} on ${checkIn}, and you did not come.`,
-  isFreed ? 'Your rooms are free for other guests now.' : 'Your rooms are still kept for you.',
-];
+  { property, rooms, checkIn }: Pick<PaymentLinkText, 'property' | 'rooms' | 'checkIn'>,
+  left: NightsLeft,
+) => {
+  const theyAre = rooms.length > 1 ? 'Your rooms are' : 'Your room is';
+  const ends = {
+    freed: `${theyAre} free for other guests now.`,
+    kept: `${theyAre} still kept for you.`,
+    none: 'Your stay is over.',
+  };
+  return [`We expected you at ${property} on ${checkIn}, and you did not come.`, ends[left]];
+};
 
 export function noShow(
   stay: PaymentLinkText & Pick<BookingPage, 'acts'>,
@@ -113,9 +120,11 @@ export function noShow(
     subject: `You did not come: booking ${stay.reference}`,
     greeting: hello(stay.guestName),
     paragraphs: [
-      ...notComeLines(stay, what.isFreed),
+      ...notComeLines(stay, what.left),
       ...(what.refund ? [refundWays(what.parts)] : []),
-      'If this is a mistake, or if you are on your way, please reply to this email at once.',
+      what.left === 'none'
+        ? 'If this is a mistake, please reply to this email.'
+        : 'If this is a mistake, or if you are on your way, please reply to this email at once.',
     ],
     facts: [
       ['Booking reference', stay.reference],

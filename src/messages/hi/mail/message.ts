@@ -71,12 +71,17 @@ export function paymentLinkChat({
 
 /** Says the same in a mail and in a chat. */
 export const notComeLines = (
-  { property, checkIn }: Pick<PaymentLinkText, 'property' | 'checkIn'>,
-  isFreed: boolean,
-) => [
-  `हम ${checkIn} को ${property} में आपकी राह देख रहे थे, पर आप नहीं आए।`,
-  isFreed ? 'आपके कमरे अब दूसरे मेहमानों के लिए खाली हैं।' : 'आपके कमरे अब भी आपके लिए रखे हुए हैं।',
-];
+  { property, rooms, checkIn }: Parameters<typeof English.notComeLines>[0],
+  left: Parameters<typeof English.notComeLines>[1],
+) => {
+  const areMany = rooms.length > 1;
+  const ends = {
+    freed: areMany ? 'आपके कमरे अब दूसरे मेहमानों के लिए खाली हैं।' : 'आपका कमरा अब दूसरे मेहमानों के लिए खाली है।',
+    kept: areMany ? 'आपके कमरे अब भी आपके लिए रखे हुए हैं।' : 'आपका कमरा अब भी आपके लिए रखा हुआ है।',
+    none: 'आपके ठहरने के दिन पूरे हो चुके हैं।',
+  };
+  return [`हम ${checkIn} को ${property} में आपकी राह देख रहे थे, पर आप नहीं आए।`, ends[left]];
+};
 
 export function noShow(
   stay: Parameters<typeof English.noShow>[0],
@@ -86,9 +91,11 @@ export function noShow(
     subject: `आप नहीं आए: बुकिंग ${stay.reference}`,
     greeting: hello(stay.guestName),
     paragraphs: [
-      ...notComeLines(stay, what.isFreed),
+      ...notComeLines(stay, what.left),
       ...(what.refund ? [refundWays(what.parts)] : []),
-      'अगर यह बात सही नहीं है, या आप रास्ते में हैं, तो तुरंत इस ईमेल का जवाब दें।',
+      what.left === 'none'
+        ? 'अगर यह बात सही नहीं है, तो इस ईमेल का जवाब दें।'
+        : 'अगर यह बात सही नहीं है, या आप रास्ते में हैं, तो तुरंत इस ईमेल का जवाब दें।',
     ],
     facts: [
       ['बुकिंग रेफ़रेंस', stay.reference],

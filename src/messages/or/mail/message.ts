@@ -69,12 +69,16 @@ export function paymentLinkChat({
 
 /** Says the same in a mail and in a chat. */
 export const notComeLines = (
-  { property, checkIn }: Pick<en.PaymentLinkText, 'property' | 'checkIn'>,
-  isFreed: boolean,
-) => [
-  `${checkIn} ଦିନ ${property} ଠାରେ ଆମେ ଆପଣଙ୍କୁ ଅପେକ୍ଷା କରିଥିଲୁ, କିନ୍ତୁ ଆପଣ ଆସିଲେ ନାହିଁ।`,
-  isFreed ? 'ଆପଣଙ୍କ ରୁମ ଏବେ ଅନ୍ୟ ଅତିଥିଙ୍କ ପାଇଁ ଖାଲି ଅଛି।' : 'ଆପଣଙ୍କ ରୁମ ଏବେ ବି ଆପଣଙ୍କ ପାଇଁ ରଖାଯାଇଛି।',
-];
+  { property, checkIn }: Parameters<typeof en.notComeLines>[0],
+  left: Parameters<typeof en.notComeLines>[1],
+) => {
+  const ends = {
+    freed: 'ଆପଣଙ୍କ ରୁମ ଏବେ ଅନ୍ୟ ଅତିଥିଙ୍କ ପାଇଁ ଖାଲି ଅଛି।',
+    kept: 'ଆପଣଙ୍କ ରୁମ ଏବେ ବି ଆପଣଙ୍କ ପାଇଁ ରଖାଯାଇଛି।',
+    none: 'ଆପଣଙ୍କ ରହଣିର ଦିନ ସରିଯାଇଛି।',
+  };
+  return [`${checkIn} ଦିନ ${property} ଠାରେ ଆମେ ଆପଣଙ୍କୁ ଅପେକ୍ଷା କରିଥିଲୁ, କିନ୍ତୁ ଆପଣ ଆସିଲେ ନାହିଁ।`, ends[left]];
+};
 
 export function noShow(
   stay: Parameters<typeof en.noShow>[0],
@@ -84,9 +88,11 @@ export function noShow(
     subject: `ଆପଣ ଆସିଲେ ନାହିଁ: ବୁକିଂ ${stay.reference}`,
     greeting: hello(stay.guestName),
     paragraphs: [
-      ...notComeLines(stay, what.isFreed),
+      ...notComeLines(stay, what.left),
       ...(what.refund ? [refundWays(what.parts)] : []),
-      'ଏହା ଯଦି ଭୁଲ, କିମ୍ବା ଆପଣ ବାଟରେ ଅଛନ୍ତି, ଦୟାକରି ସାଙ୍ଗେ ସାଙ୍ଗେ ଏହି ଇମେଲର ଉତ୍ତର ଦିଅନ୍ତୁ।',
+      what.left === 'none'
+        ? 'ଏହା ଯଦି ଭୁଲ, ଦୟାକରି ଏହି ଇମେଲର ଉତ୍ତର ଦିଅନ୍ତୁ।'
+        : 'ଏହା ଯଦି ଭୁଲ, କିମ୍ବା ଆପଣ ବାଟରେ ଅଛନ୍ତି, ଦୟାକରି ସାଙ୍ଗେ ସାଙ୍ଗେ ଏହି ଇମେଲର ଉତ୍ତର ଦିଅନ୍ତୁ।',
     ],
     facts: [
       ['ବୁକିଂ ରେଫରେନ୍ସ', stay.reference],

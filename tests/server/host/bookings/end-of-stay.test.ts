@@ -108,12 +108,32 @@ serverTest('the end of a stay', { anew: true }, (api) => {
     await sendDueMail(api.deps);
     const mails = await (await api.ask('/sandbox/mail', { headers: { Accept: 'application/json' } })).json();
     expect(mails[0]).toMatchObject({ subject: `You did not come: booking SH${id}` });
-    expect(mails[0].text).toContain('Your rooms are free for other guests now.');
+    expect(mails[0].text).toContain('Your room is free for other guests now.');
     // They come late after all, and nobody has their room.
     const late = await host.act('check-in');
     expect(late.booking).toMatchObject({ status: 'confirmed', checked_in_at: expect.any(String) });
     expect(await freeNights(STAY.check_in, STAY.check_out)).toBe(0);
   });
+
+  it.each([
+    ['2026-11-24T06:00:00Z', [1], 'Your room is still kept for you.'],
+    ['2026-11-24T06:00:00Z', [1, 2], 'Your rooms are still kept for you.'],
+    ['2026-11-25T03:00:00Z', [1], 'Your stay is over.'],
+  ])(
+    'says what is left of the nights of guests who did not come by %s in rooms %j',
+    async (when, room_ids, left) => {
+      const { id } = await bookAsHost(api, await headersNow(), { ...STAY, room_ids });
+      api.clock.set(when);
+      const { told } = await (await hostNow(id)).act('no-show');
+      expect(new URL(told.whatsapp_url).searchParams.get('text')).toContain(left);
+      await sendDueMail(api.deps);
+      const mails = await (
+        await api.ask('/sandbox/mail', { headers: { Accept: 'application/json' } })
+      ).json();
+      expect(mails[0].text).toContain(left);
+      expect(mails[0].text.includes('on your way')).toBe(left.includes('kept'));
+    },
+  );
 
   it('does not tell a guest of a no-show that was a mistake', async () => {
     const headers = await headersNow();
