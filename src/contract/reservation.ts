@@ -141,6 +141,8 @@ export const reservation = z.object({
   /** Without a gateway: how to pay the host, and the reference that the guest has named. */
   pay_at_property: z.optional(payAtProperty),
   has_arrived: z.optional(z.literal(true)),
+  /** The host has marked the guests as not come, or checked them out, maybe before the last day. */
+  ended: z.optional(z.enum(['no_show', 'checked_out'])),
   cancelled_by: z.optional(cancelledBy),
   payment_method: paymentMethod,
   property: z.string(),

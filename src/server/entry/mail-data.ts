@@ -1,4 +1,4 @@
-import { guestActs } from '#domain/booking/cancellation.ts';
+import { endOfStay, guestActs } from '#domain/booking/guest-acts.ts';
 import { todayInIndia } from '#domain/dates/calendar.ts';
 import { findUserByEmail } from '#server/accounts/queries.ts';
 import { findConflict } from '#server/channels/conflict-queries.ts';
@@ -66,7 +66,8 @@ export function createMailData(db: Database, accounts: Pick<AppContext['accounts
       if (!row) return undefined;
       const { check_in: checkIn, checked_in_at, cancelled_at, status } = row;
       if (cancelled_at ? cancelled_at < at : status !== 'confirmed') return undefined;
-      return guestActs(await promisedTerms(db, row), { checkIn, hasArrived: checked_in_at !== null }, at);
+      const stay = { checkIn, hasArrived: checked_in_at !== null, ended: endOfStay(row, at) };
+      return guestActs(await promisedTerms(db, row), stay, at);
     },
     async stay(id) {
       const found = await withProperty(id);

@@ -2,6 +2,7 @@ import type { Reservation } from '#contract/reservation.ts';
 import { statusWords } from '#contract/reservation-status.ts';
 import { bookingReference } from '#domain/booking/booking-reference.ts';
 import { toWireRules } from '#domain/booking/cancellation.ts';
+import { endOfStay } from '#domain/booking/guest-acts.ts';
 import { type ReservationStatus, statusAt } from '#domain/booking/reservation.ts';
 import { balancePaise } from '#domain/money/balance.ts';
 import { ceilRupees, floorRupees } from '#domain/money/money.ts';
@@ -46,6 +47,7 @@ export async function reservationView(
     row.refunded_paise > 0 && isRefundPending(db, row.id),
   ]);
   const status = statusAt(row, now);
+  const ended = endOfStay(row, now);
   const paid = floorRupees(row.paid_paise);
   return {
     id: row.id,
@@ -62,6 +64,7 @@ export async function reservationView(
     ...(status === 'held' && row.awaits_host ? { awaits_host: true as const } : {}),
     ...(row.awaits_host && row.awaits_link ? { awaits_link: true as const } : {}),
     ...(row.checked_in_at ? { has_arrived: true as const } : {}),
+    ...(ended && status === 'confirmed' ? { ended } : {}),
     ...(row.cancelled_by ? { cancelled_by: row.cancelled_by } : {}),
     payment_method: row.payment_method,
     property: property ? inWords(property.name, property.names) : '',

@@ -3,7 +3,6 @@ import {
   type CancellationRule,
   DEFAULT_CANCELLATION_RULES,
   freeUntil,
-  guestActs,
   hasBegun,
   readTerms,
   refundBands,
@@ -13,6 +12,7 @@ import {
   saidNotComing,
   toWireRules,
 } from '#domain/booking/cancellation.ts';
+import { guestActs, NO_ACTS } from '#domain/booking/guest-acts.ts';
 import { instantInIndia } from '#domain/dates/calendar.ts';
 import { formatInstant } from '#domain/dates/instant.ts';
 
@@ -144,7 +144,8 @@ it('who cancels from check-in time on has said that they are not coming, if it w
 });
 
 describe('what a guest can do', () => {
-  const at = (now: Date, hasArrived = false) => guestActs(USUAL, { checkIn: CHECK_IN, hasArrived }, now);
+  const at = (now: Date, hasArrived = false, ended?: 'no_show' | 'checked_out') =>
+    guestActs(USUAL, { checkIn: CHECK_IN, hasArrived, ended }, now);
 
   it('is to change or cancel before check-in time', () => {
     expect(at(hoursBefore(1))).toEqual({ canChange: true, canCancel: true, canSayNotComing: false });
@@ -156,5 +157,11 @@ describe('what a guest can do', () => {
     expect(at(hoursBefore(-14))).toEqual(acts);
     expect(at(hoursBefore(-14), true)).toEqual({ ...acts, canSayNotComing: false });
     expect(at(hoursBefore(-15))).toEqual({ canChange: false, canCancel: false, canSayNotComing: false });
+  });
+
+  it('is nothing once the host has ended the stay', () => {
+    expect(at(hoursBefore(1), false, 'no_show')).toEqual(NO_ACTS);
+    expect(at(hoursBefore(-1), false, 'no_show')).toEqual(NO_ACTS);
+    expect(at(hoursBefore(1), true, 'checked_out')).toEqual(NO_ACTS);
   });
 });

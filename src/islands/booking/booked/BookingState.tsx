@@ -7,7 +7,7 @@ import { expired, notPaidYet } from '#messages/booking/my-booking.ts';
 import { declined, linkStillOpens, requestOver } from '#messages/booking/pay-host.ts';
 import * as buttons from '#messages/site/buttons.ts';
 import { $cancellation } from '#stores/booking/cancellation.ts';
-import { today } from '#stores/browser/today.ts';
+import { canStillPay } from '#stores/booking/guest-acts.ts';
 import type { BookedStay } from '#stores/reservation/payment-state.ts';
 
 /** Only a request that the host has to confirm needs this. */
@@ -55,7 +55,7 @@ export function BookingState({ reservation }: { reservation: BookedStay }) {
     case 'Cancelled':
       return <Cancelled reservation={reservation} />;
     default:
-      if (!reservation.pay_at_property?.amount || today() > reservation.check_out) return null;
+      if (!reservation.pay_at_property?.amount || !canStillPay(reservation)) return null;
       return (
         <Suspense>
           <UpiPayment reservation={reservation} />
