@@ -144,6 +144,8 @@ export const reservation = z.object({
   /** The host has marked the guests as not come, or checked them out, maybe before the last day. */
   ended: z.optional(z.enum(['no_show', 'checked_out'])),
   cancelled_by: z.optional(cancelledBy),
+  /** Until when the guest can change it, an ISO 8601 instant; absent if that is not possible. */
+  change_until: z.optional(z.string()),
   payment_method: paymentMethod,
   property: z.string(),
   guest_name: z.string(),

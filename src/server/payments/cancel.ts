@@ -68,7 +68,8 @@ export async function guestCancellation(
   const terms = await promisedTerms(db, reservation);
   const { check_in: checkIn, checked_in_at } = reservation;
   const ended = endOfStay(reservation, now);
-  const can = guestActs(terms, { checkIn, hasArrived: checked_in_at !== null, ended }, now);
+  const stay = { checkIn, hasArrived: checked_in_at !== null, ended, changeUntil: undefined };
+  const can = guestActs(terms, stay, now);
   if (!can.canCancel)
     return can.canSayNotComing ? { refund: 0, percent: 0, isNoShow: true } : refuse('stay_begun');
   const refund = refundPaise(terms, checkIn, now, refundablePaise(reservation));

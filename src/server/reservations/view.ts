@@ -12,6 +12,7 @@ import { proofOf } from '#server/documents/booking-proof.ts';
 import { qrCodeAddress } from '#server/documents/qr-code.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import type { Bearer } from '#server/platform/keys/file-keys.ts';
+import { changeableUntil } from '#server/reservations/changes/changeable.ts';
 import { listCharges } from '#server/reservations/charges/charge-queries.ts';
 import { guestChargeView } from '#server/reservations/charges/charge-view.ts';
 import { codeById } from '#server/reservations/codes/code-queries.ts';
@@ -37,7 +38,7 @@ export async function reservationView(
 ): Promise<Reservation> {
   const { db, clock } = deps;
   const now = clock();
-  const [property, rooms, charges, terms, files, code, isPending] = await Promise.all([
+  const [property, rooms, charges, terms, files, code, isPending, changeUntil] = await Promise.all([
     findProperty(db, row.property_id),
     listReservationRooms(db, row.id),
     listCharges(db, row.id),
@@ -45,6 +46,7 @@ export async function reservationView(
     fileLinks(deps, row, bearer),
     codeById(db, row.code_id),
     row.refunded_paise > 0 && isRefundPending(db, row.id),
+    row.status === 'confirmed' && changeableUntil(db, row, now),
   ]);
   const status = statusAt(row, now);
   const ended = endOfStay(row, now);
@@ -66,6 +68,7 @@ export async function reservationView(
     ...(row.checked_in_at ? { has_arrived: true as const } : {}),
     ...(ended && status === 'confirmed' ? { ended } : {}),
     ...(row.cancelled_by ? { cancelled_by: row.cancelled_by } : {}),
+    ...(changeUntil ? { change_until: changeUntil.toISOString() } : {}),
     payment_method: row.payment_method,
     property: property ? inWords(property.name, property.names) : '',
     ...(property ? toWireTimes(timesOf(property)) : toWireTimes(DEFAULT_TIMES)),

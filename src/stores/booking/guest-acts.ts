@@ -5,8 +5,9 @@ import { today } from '#stores/browser/today.ts';
 
 /** Returns what the guest of a confirmed booking can do now. */
 export function actsOf(reservation: Reservation): GuestActs {
-  const { check_in: checkIn, has_arrived: hasArrived = false, ended } = reservation;
-  return guestActs(readTerms(reservation), { checkIn, hasArrived, ended }, new Date());
+  const { check_in: checkIn, has_arrived: hasArrived = false, ended, change_until } = reservation;
+  const changeUntil = change_until === undefined ? undefined : new Date(change_until);
+  return guestActs(readTerms(reservation), { checkIn, hasArrived, ended, changeUntil }, new Date());
 }
 
 /** Returns whether a stay that is not paid in full can be paid; who did not come is not asked for the rest. */
