@@ -138,6 +138,8 @@ export const reservation = z.object({
   ...awaitsHost,
   /** The host is asked once the guest has opened the mailed link. */
   awaits_link: z.optional(z.literal(true)),
+  /** The host has not answered the request in time. */
+  unanswered: z.optional(z.literal(true)),
   /** Without a gateway: how to pay the host, and the reference that the guest has named. */
   pay_at_property: z.optional(payAtProperty),
   has_arrived: z.optional(z.literal(true)),

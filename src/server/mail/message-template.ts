@@ -52,6 +52,8 @@ export async function messageTemplate(
         template: say().mailMessage.requestDeclined({
           ...withoutGuest(reservation_id, stay),
           ...money,
+          isUnanswered: job.data.unanswered === true,
+          rooms: stay.rooms.length,
           searchLink: `${siteUrl}${pageFor('/rooms')}`,
         }),
       }

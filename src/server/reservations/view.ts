@@ -3,6 +3,7 @@ import { statusWords } from '#contract/reservation-status.ts';
 import { bookingReference } from '#domain/booking/booking-reference.ts';
 import { toWireRules } from '#domain/booking/cancellation.ts';
 import { endOfStay } from '#domain/booking/guest-acts.ts';
+import { endedUnanswered } from '#domain/booking/host-answer.ts';
 import { type ReservationStatus, statusAt } from '#domain/booking/reservation.ts';
 import { balancePaise } from '#domain/money/balance.ts';
 import { ceilRupees, floorRupees } from '#domain/money/money.ts';
@@ -65,6 +66,9 @@ export async function reservationView(
     hold_expires_at: row.status === 'held' ? (row.hold_expires_at?.toISOString() ?? null) : null,
     ...(status === 'held' && row.awaits_host ? { awaits_host: true as const } : {}),
     ...(row.awaits_host && row.awaits_link ? { awaits_link: true as const } : {}),
+    ...(status === 'expired' && endedUnanswered(row.host_asked_at, row.hold_expires_at)
+      ? { unanswered: true as const }
+      : {}),
     ...(row.checked_in_at ? { has_arrived: true as const } : {}),
     ...(ended && status === 'confirmed' ? { ended } : {}),
     ...(row.cancelled_by ? { cancelled_by: row.cancelled_by } : {}),

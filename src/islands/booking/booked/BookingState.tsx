@@ -3,7 +3,7 @@ import { pagePath } from '#domain/language/page-path.ts';
 import { formatRupees } from '#domain/money/money.ts';
 import { useValue } from '#islands/ui/use-value.ts';
 import { cancelled, refundByHand, refundOnItsWay, wasRefunded } from '#messages/booking/cancellation.ts';
-import { expired, notPaidYet } from '#messages/booking/my-booking.ts';
+import { expired, notAnswered, notPaidYet } from '#messages/booking/my-booking.ts';
 import { declined, linkStillOpens, requestOver } from '#messages/booking/pay-host.ts';
 import * as buttons from '#messages/site/buttons.ts';
 import { $cancellation } from '#stores/booking/cancellation.ts';
@@ -64,9 +64,10 @@ export function BookingState({ reservation }: { reservation: BookedStay }) {
   }
 }
 
-function expiredText({ awaits_link, pay_at_property }: BookedStay): string {
+function expiredText({ awaits_link, pay_at_property, unanswered, rooms }: BookedStay): string {
   if (awaits_link) return linkStillOpens;
-  return pay_at_property ? requestOver : expired;
+  if (pay_at_property) return requestOver;
+  return unanswered ? notAnswered(rooms.length) : expired;
 }
 
 /** Says that the booking is cancelled. If that has just happened, the text scrolls into view and takes the focus. */

@@ -9,6 +9,7 @@ import type {
 } from '../../en/mail/message.ts';
 import { refundByHand, refundWays } from '../booking/cancellation.ts';
 import { REFERENCE } from '../booking/find-booking.ts';
+import { lookAgain } from '../booking/my-booking.ts';
 import type { Fact } from '../booking/trip.ts';
 import { hello, IGNORE, KEEP_PRIVATE, toBooking } from './mail.ts';
 
@@ -121,20 +122,25 @@ export function requestDeclined(stay: {
   checkIn: string;
   checkOut: string;
   paysAtProperty: boolean;
+  isUnanswered: boolean;
+  rooms: number;
   paid: string | 0 | undefined;
   searchLink: string;
 }): MailTemplate {
   const nights = `${stay.property}-এ ${stay.checkIn} থেকে ${stay.checkOut} পর্যন্ত`;
+  const unanswered = `হোস্ট সময়ের মধ্যে উত্তর দেননি, তাই ${nights} থাকার অনুরোধটি শেষ হয়ে গেছে।`;
+  const declined = stay.paysAtProperty
+    ? `${nights} আপনার ঘর হোস্ট নিশ্চিত করতে পারেননি। আমরা দুঃখিত।`
+    : `${nights} আপনার ঘর আর খালি নেই। আমরা দুঃখিত।`;
+  const rest = stay.isUnanswered ? lookAgain(stay.rooms) : 'কোনো টাকা নেওয়া হয়নি, আপনাকে কিছু করতেও হবে না।';
   return {
     subject: `আপনার অনুরোধ ${stay.reference} নিশ্চিত করা গেল না`,
     greeting: hello(null),
     paragraphs: [
-      stay.paysAtProperty
-        ? `${nights} আপনার ঘর হোস্ট নিশ্চিত করতে পারেননি। আমরা দুঃখিত।`
-        : `${nights} আপনার ঘর আর খালি নেই। আমরা দুঃখিত।`,
+      stay.isUnanswered ? unanswered : declined,
       stay.paid
         ? `আপনি জানিয়েছেন যে টাকা দিয়েছেন। ${refundByHand(stay.paid)} কয়েক দিনের মধ্যে তাঁদের কাছ থেকে কিছু না শুনলে আমাদের লিখুন।`
-        : 'কোনো টাকা নেওয়া হয়নি, আপনাকে কিছু করতেও হবে না।',
+        : rest,
     ],
     action: { label: 'কোন ঘর খালি আছে দেখুন', link: stay.searchLink },
     closing: [IGNORE],

@@ -1,6 +1,7 @@
 /** E-mails with messages between guest and hosts, and with a link to pay. */
 
 import { type RefundParts, refundByHand, refundWays } from '../booking/cancellation.ts';
+import { lookAgain } from '../booking/my-booking.ts';
 import type { Fact } from '../booking/trip.ts';
 import { type BookingPage, hello, IGNORE, KEEP_PRIVATE, type MailTemplate, toBooking } from './mail.ts';
 
@@ -146,20 +147,28 @@ export function requestDeclined(stay: {
   checkIn: string;
   checkOut: string;
   paysAtProperty: boolean;
+  isUnanswered: boolean;
+  /** How many. */
+  rooms: number;
   paid: string | 0 | undefined;
   searchLink: string;
 }): MailTemplate {
   const nights = `at ${stay.property} from ${stay.checkIn} to ${stay.checkOut}`;
+  const unanswered = `The host did not answer in time, so your request ${nights} has ended.`;
+  const declined = stay.paysAtProperty
+    ? `The host could not confirm your room ${nights}. We are sorry.`
+    : `Your room ${nights} is no longer free. We are sorry.`;
+  const rest = stay.isUnanswered
+    ? lookAgain(stay.rooms)
+    : 'Nothing was charged, and there is nothing for you to do.';
   return {
     subject: `Your request ${stay.reference} could not be confirmed`,
     greeting: hello(null),
     paragraphs: [
-      stay.paysAtProperty
-        ? `The host could not confirm your room ${nights}. We are sorry.`
-        : `Your room ${nights} is no longer free. We are sorry.`,
+      stay.isUnanswered ? unanswered : declined,
       stay.paid
         ? `You have told us that you paid. ${refundByHand(stay.paid)} If you have not heard from them in a few days, please write to us.`
-        : 'Nothing was charged, and there is nothing for you to do.',
+        : rest,
     ],
     action: { label: 'See which rooms are free', link: stay.searchLink },
     closing: [IGNORE],

@@ -2,6 +2,7 @@
 
 import type * as English from '../../en/mail/message.ts';
 import { refundByHand, refundWays } from '../booking/cancellation.ts';
+import { lookAgain } from '../booking/my-booking.ts';
 import type { Fact } from '../booking/trip.ts';
 import { hello, IGNORE, KEEP_PRIVATE, type MailTemplate, toBooking } from './mail.ts';
 
@@ -113,16 +114,19 @@ export function noShow(
 /** Declined, or not answered in time. `paid`: what the guest says to have paid the host. */
 export function requestDeclined(stay: Parameters<typeof English.requestDeclined>[0]): MailTemplate {
   const nights = `${stay.property} में ${stay.checkIn} से ${stay.checkOut} तक`;
+  const unanswered = `मेज़बान ने समय पर जवाब नहीं दिया, इसलिए ${nights} का आपका अनुरोध ख़त्म हो गया।`;
+  const declined = stay.paysAtProperty
+    ? `${nights} आपका कमरा मेज़बान पक्का नहीं कर पाए। हमें खेद है।`
+    : `${nights} आपका कमरा अब खाली नहीं है। हमें खेद है।`;
+  const rest = stay.isUnanswered ? lookAgain(stay.rooms) : 'आपसे कुछ नहीं लिया गया है, और आपको कुछ करना भी नहीं है।';
   return {
     subject: `आपका अनुरोध ${stay.reference} पक्का नहीं हो पाया`,
     greeting: hello(null),
     paragraphs: [
-      stay.paysAtProperty
-        ? `${nights} आपका कमरा मेज़बान पक्का नहीं कर पाए। हमें खेद है।`
-        : `${nights} आपका कमरा अब खाली नहीं है। हमें खेद है।`,
+      stay.isUnanswered ? unanswered : declined,
       stay.paid
         ? `आपने बताया है कि आप पैसे दे चुके हैं। ${refundByHand(stay.paid)} अगर कुछ दिनों में उनसे कोई खबर न मिले, तो हमें लिखें।`
-        : 'आपसे कुछ नहीं लिया गया है, और आपको कुछ करना भी नहीं है।',
+        : rest,
     ],
     action: { label: 'खाली कमरे देखें', link: stay.searchLink },
     closing: [IGNORE],

@@ -2,6 +2,7 @@
 
 import type * as en from '../../en/mail/message.ts';
 import { refundByHand, refundWays } from '../booking/cancellation.ts';
+import { lookAgain } from '../booking/my-booking.ts';
 import type { Fact } from '../booking/trip.ts';
 import { hello, IGNORE, KEEP_PRIVATE, type MailTemplate, toBooking } from './mail.ts';
 
@@ -110,16 +111,19 @@ export function noShow(
 /** Declined, or not answered in time. `paid`: what the guest says to have paid the host. */
 export function requestDeclined(stay: Parameters<typeof en.requestDeclined>[0]): MailTemplate {
   const nights = `${stay.property} ଠାରେ ${stay.checkIn} ଠାରୁ ${stay.checkOut} ପର୍ଯ୍ୟନ୍ତ`;
+  const unanswered = `ହୋଷ୍ଟ ସମୟରେ ଉତ୍ତର ଦେଲେ ନାହିଁ, ତେଣୁ ${nights} ରହିବାର ଆପଣଙ୍କ ଅନୁରୋଧ ସରିଗଲା।`;
+  const declined = stay.paysAtProperty
+    ? `${nights} ଆପଣଙ୍କ ରୁମ ହୋଷ୍ଟ ନିଶ୍ଚିତ କରିପାରିଲେ ନାହିଁ। ଆମେ ଦୁଃଖିତ।`
+    : `${nights} ଆପଣଙ୍କ ରୁମ ଆଉ ଖାଲି ନାହିଁ। ଆମେ ଦୁଃଖିତ।`;
+  const rest = stay.isUnanswered ? lookAgain(stay.rooms) : 'କୌଣସି ଟଙ୍କା କଟିନାହିଁ, ଆଉ ଆପଣଙ୍କୁ କିଛି କରିବାକୁ ପଡ଼ିବ ନାହିଁ।';
   return {
     subject: `ଆପଣଙ୍କ ଅନୁରୋଧ ${stay.reference} ନିଶ୍ଚିତ ହୋଇପାରିଲା ନାହିଁ`,
     greeting: hello(null),
     paragraphs: [
-      stay.paysAtProperty
-        ? `${nights} ଆପଣଙ୍କ ରୁମ ହୋଷ୍ଟ ନିଶ୍ଚିତ କରିପାରିଲେ ନାହିଁ। ଆମେ ଦୁଃଖିତ।`
-        : `${nights} ଆପଣଙ୍କ ରୁମ ଆଉ ଖାଲି ନାହିଁ। ଆମେ ଦୁଃଖିତ।`,
+      stay.isUnanswered ? unanswered : declined,
       stay.paid
         ? `ଆପଣ ଟଙ୍କା ଦେଇଛନ୍ତି ବୋଲି ଆମକୁ ଜଣାଇଛନ୍ତି। ${refundByHand(stay.paid)} କିଛି ଦିନ ଭିତରେ ସେମାନଙ୍କଠାରୁ ଖବର ନପାଇଲେ, ଦୟାକରି ଆମକୁ ଲେଖନ୍ତୁ।`
-        : 'କୌଣସି ଟଙ୍କା କଟିନାହିଁ, ଆଉ ଆପଣଙ୍କୁ କିଛି କରିବାକୁ ପଡ଼ିବ ନାହିଁ।',
+        : rest,
     ],
     action: { label: 'କେଉଁ ରୁମ ଖାଲି ଅଛି ଦେଖନ୍ତୁ', link: stay.searchLink },
     closing: [IGNORE],
