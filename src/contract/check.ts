@@ -21,7 +21,8 @@ export const bookingClaims = z.object({
 });
 export type BookingClaims = z.infer<typeof bookingClaims>;
 
-/** A booking as it is now, for anybody who has its code. `over`: from the second day after check-out. */
+/** A booking as it is now, for anybody who has its code. `over`: from the second day after check-out, or once the
+ * nights of guests who did not come are on sale again. */
 export const checkAnswer = z.discriminatedUnion('real', [
   z.object({ real: z.literal(true), ...stay }),
   z.object({

@@ -138,10 +138,16 @@ export const reservation = z.object({
   ...awaitsHost,
   /** The host is asked once the guest has opened the mailed link. */
   awaits_link: z.optional(z.literal(true)),
+  /** The host has not answered the request in time. */
+  unanswered: z.optional(z.literal(true)),
   /** Without a gateway: how to pay the host, and the reference that the guest has named. */
   pay_at_property: z.optional(payAtProperty),
   has_arrived: z.optional(z.literal(true)),
+  /** The host has marked the guests as not come, or checked them out, maybe before the last day. */
+  ended: z.optional(z.enum(['no_show', 'checked_out'])),
   cancelled_by: z.optional(cancelledBy),
+  /** Until when the guest can change it, an ISO 8601 instant; absent if that is not possible. */
+  change_until: z.optional(z.string()),
   payment_method: paymentMethod,
   property: z.string(),
   guest_name: z.string(),

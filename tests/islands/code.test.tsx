@@ -67,6 +67,8 @@ it('a stay is booked again from the day after check-out on, for its party', () =
   vi.useFakeTimers();
   vi.setSystemTime('2026-12-20T12:00:00Z');
   expect(bookAgainAddress(booking)).toBeUndefined();
+  expect(bookAgainAddress({ ...booking, ended: 'no_show' })).toBeUndefined();
+  expect(bookAgainAddress({ ...booking, ended: 'checked_out' })).toBe('/rooms/3?guests=3&children=1');
   vi.setSystemTime('2026-12-21T12:00:00Z');
   expect(bookAgainAddress(booking)).toBe('/rooms/3?guests=3&children=1');
   expect(bookAgainAddress({ ...booking, status: 'Cancelled' })).toBeUndefined();

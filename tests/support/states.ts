@@ -12,6 +12,7 @@ export const BOOKED: Reservation = {
   payment_method: 'advance',
   check_in: day(18),
   check_out: day(20),
+  change_until: `${day(18)}T03:30:00.000Z`,
   adults: 2,
   children: 1,
   guest_name: 'Asha Mohapatra',

@@ -1,4 +1,4 @@
-import { instantOf, todayInIndia } from '#domain/dates/calendar.ts';
+import { instantOf } from '#domain/dates/calendar.ts';
 import { HOUR } from '#domain/dates/duration.ts';
 import { formatInstant } from '#domain/dates/instant.ts';
 import { floorRupees, formatRupees, percentOf, toPaise, toRupees } from '#domain/money/money.ts';
@@ -142,27 +142,4 @@ export function saidNotComing({
     cancelled_at !== null &&
     hasBegun({ time: cancellation_time }, check_in, cancelled_at)
   );
-}
-
-/** What a guest can do with a confirmed booking. */
-export interface GuestActs {
-  canChange: boolean;
-  canCancel: boolean;
-  /** From check-in time to the end of that day, guests who have not come can say so; nothing is refunded then. */
-  canSayNotComing: boolean;
-}
-
-/** Returns what a guest can do at `now`; a booking can be changed until the end of its check-in day. */
-export function guestActs(
-  terms: Pick<CancellationTerms, 'time'>,
-  { checkIn, hasArrived }: { checkIn: string; hasArrived: boolean },
-  now: Date,
-): GuestActs {
-  const today = todayInIndia(now);
-  const canCancel = !hasBegun(terms, checkIn, now);
-  return {
-    canChange: today <= checkIn,
-    canCancel,
-    canSayNotComing: !canCancel && !hasArrived && today === checkIn,
-  };
 }

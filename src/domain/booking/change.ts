@@ -1,7 +1,9 @@
+import { instantOf } from '#domain/dates/calendar.ts';
 import { HOUR } from '#domain/dates/duration.ts';
 import { percentOf } from '#domain/money/money.ts';
 import { advanceOf } from '#domain/money/totals.ts';
-import { type CancellationTerms, hasBegun } from './cancellation.ts';
+import type { CancellationTerms } from './cancellation.ts';
+import { type EndedStay, endOfStay } from './guest-acts.ts';
 import type { StoredStatus } from './reservation.ts';
 
 /** Price and payments of a confirmed booking, in whole rupees. */
@@ -67,18 +69,26 @@ const MAX_CHANGES = 5;
 
 export type ChangeProblem = 'not_booked' | 'begun' | 'late' | 'often';
 
+/** Returns the instant from which a guest can't change a booking any more. */
+export function changeEnd(
+  { check_in, cancellation_time }: Omit<ChangeableBooking, 'status'>,
+  cutoffHours: number,
+): Date {
+  return new Date(instantOf(check_in, cancellation_time).getTime() - cutoffHours * HOUR);
+}
+
 /** Returns why a booking can't be changed: it must be confirmed, not begun, and early enough before check-in. */
 export function changeProblem(
-  { status, check_in, cancellation_time: time }: ChangeableBooking,
+  booking: ChangeableBooking,
   { now, changes, cutoffHours }: { now: Date; changes: number; cutoffHours: number },
 ): ChangeProblem | undefined {
-  if (status !== 'confirmed') return 'not_booked';
-  if (hasBegun({ time }, check_in, now)) return 'begun';
-  if (hasBegun({ time }, check_in, new Date(now.getTime() + cutoffHours * HOUR))) return 'late';
+  if (booking.status !== 'confirmed') return 'not_booked';
+  if (now >= changeEnd(booking, 0) || endOfStay(booking, now)) return 'begun';
+  if (now >= changeEnd(booking, cutoffHours)) return 'late';
   return changes >= MAX_CHANGES ? 'often' : undefined;
 }
 
-interface ChangeableBooking {
+interface ChangeableBooking extends EndedStay {
   status: StoredStatus;
   check_in: string;
   cancellation_time: string;

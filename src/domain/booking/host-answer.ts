@@ -11,5 +11,8 @@ const HOURS_OF_CLAIM = 24;
 const later = (now: Date, hours: number) => new Date(now.getTime() + hours * HOUR);
 
 export const hostAnswersUntil = (now: Date) => later(now, HOURS_TO_ANSWER);
+/** Returns whether a hold that has ended was that of a request which no host has answered. */
+export const endedUnanswered = (asked: Date | null, end: Date | null): boolean =>
+  asked !== null && end !== null && end <= hostAnswersUntil(asked);
 export const claimKeptUntil = (now: Date) => later(now, HOURS_OF_CLAIM);
 export const guestPaysUntil = (now: Date) => later(now, HOURS_TO_PAY);

@@ -14,6 +14,15 @@ export function statusAt(
   return status === 'held' && end !== null && end <= now ? 'expired' : status;
 }
 
+/** Returns what became of the nights of guests who did not come: on sale again, still theirs, or none is left. */
+export function nightsLeft(
+  checkOut: string,
+  { isFreed, today }: { isFreed: boolean; today: string },
+): 'freed' | 'kept' | 'none' {
+  if (checkOut <= today) return 'none';
+  return isFreed ? 'freed' : 'kept';
+}
+
 /** Returns the payment status of a confirmed reservation, by what is still to be paid. */
 export function paymentStatusOf(due: number): PaymentStatus {
   return due > 0 ? 'partly_paid' : 'paid';

@@ -15,6 +15,7 @@ import { lookingUp } from '#messages/booking/booking-facts.ts';
 import { arrivalTimeLabel, hostNoteLabel } from '#messages/booking/extras.ts';
 import { TITLE as FIND_BOOKING } from '#messages/booking/find-booking.ts';
 import { onlineCheckIn, unknownBooking } from '#messages/booking/my-booking.ts';
+import { NOT_COME } from '#messages/booking/trip.ts';
 import * as messages from '#messages/register/check-in.ts';
 import { add } from '#messages/register/traveller-fields.ts';
 import { tryAgain } from '#messages/site/buttons.ts';
@@ -68,7 +69,8 @@ function Failed({ message, onRetry }: { message: string; onRetry: () => void }) 
 
 function Travellers({ reservation }: { reservation: Reservation }) {
   const shown = useValue($checkIn);
-  const isBooked = isConfirmed(reservation.status);
+  const isNoShow = reservation.ended === 'no_show';
+  const isBooked = isConfirmed(reservation.status) && !isNoShow;
   useEffect(() => {
     if (isBooked) void openCheckIn(reservation);
   }, [reservation, isBooked]);
@@ -78,7 +80,7 @@ function Travellers({ reservation }: { reservation: Reservation }) {
       <p>
         <strong>{reservation.property}</strong> <span>{formatStay({ checkIn, checkOut })}</span>
       </p>
-      {!isBooked && <p>{messages.NOT_BOOKED}</p>}
+      {!isBooked && <p>{isNoShow ? NOT_COME : messages.NOT_BOOKED}</p>}
       {isBooked && shown.state === 'loading' && <Spinner label={lookingUp} />}
       {isBooked && shown.state === 'failed' && (
         <Failed message={shown.message} onRetry={() => void openCheckIn(reservation)} />

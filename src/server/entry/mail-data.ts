@@ -1,4 +1,4 @@
-import { guestActs } from '#domain/booking/cancellation.ts';
+import { endOfStay, guestActs } from '#domain/booking/guest-acts.ts';
 import { todayInIndia } from '#domain/dates/calendar.ts';
 import { findUserByEmail } from '#server/accounts/queries.ts';
 import { findConflict } from '#server/channels/conflict-queries.ts';
@@ -10,6 +10,7 @@ import { findDispute } from '#server/payments/dispute-queries.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { findChange } from '#server/reservations/changes/change-queries.ts';
+import { changeableUntil } from '#server/reservations/changes/changeable.ts';
 import { codeById } from '#server/reservations/codes/code-queries.ts';
 import { findMessage } from '#server/reservations/messages/message-queries.ts';
 import { findReservation, listReservationRooms, namesOfRooms } from '#server/reservations/queries.ts';
@@ -66,7 +67,10 @@ export function createMailData(db: Database, accounts: Pick<AppContext['accounts
       if (!row) return undefined;
       const { check_in: checkIn, checked_in_at, cancelled_at, status } = row;
       if (cancelled_at ? cancelled_at < at : status !== 'confirmed') return undefined;
-      return guestActs(await promisedTerms(db, row), { checkIn, hasArrived: checked_in_at !== null }, at);
+      // A mail that was sent before the guest cancelled shows what could be done then.
+      const changeUntil = await changeableUntil(db, { ...row, status: 'confirmed' }, at);
+      const stay = { checkIn, hasArrived: checked_in_at !== null, ended: endOfStay(row, at), changeUntil };
+      return guestActs(await promisedTerms(db, row), stay, at);
     },
     async stay(id) {
       const found = await withProperty(id);

@@ -1,5 +1,6 @@
-import type { CancellationTerms, CancelledStay, GuestActs } from '#domain/booking/cancellation.ts';
+import type { CancellationTerms, CancelledStay } from '#domain/booking/cancellation.ts';
 import type { Extra } from '#domain/booking/extras.ts';
+import type { GuestActs } from '#domain/booking/guest-acts.ts';
 import type { Party } from '#domain/dates/stay.ts';
 import type { Language } from '#domain/language/language.ts';
 import type { DisputeStatus } from '#domain/money/dispute.ts';

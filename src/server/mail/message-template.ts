@@ -1,4 +1,6 @@
 import { bookingReference } from '#domain/booking/booking-reference.ts';
+import { nightsLeft } from '#domain/booking/reservation.ts';
+import { todayInIndia } from '#domain/dates/calendar.ts';
 import { formatExact, formatPaise } from '#domain/money/money.ts';
 import type { MailTemplate } from '#messages/mail/mail.ts';
 import type { PaymentLinkText } from '#messages/mail/message.ts';
@@ -50,6 +52,8 @@ export async function messageTemplate(
         template: say().mailMessage.requestDeclined({
           ...withoutGuest(reservation_id, stay),
           ...money,
+          isUnanswered: job.data.unanswered === true,
+          rooms: stay.rooms.length,
           searchLink: `${siteUrl}${pageFor('/rooms')}`,
         }),
       }
@@ -80,14 +84,13 @@ export async function messageTemplate(
     const stay = await mailData.stayToPay(reservation_id);
     const { is_freed: isFreed, amount_paise } = job.data;
     if (!stay) return undefined;
+    const today = todayInIndia(job.sent_at ?? deps.clock());
+    const left = nightsLeft(stay.check_out, { isFreed, today });
     const { link, acts } = await bookingPage(job, deps);
     const text = mailText(paymentLinkText(reservation_id, stay, { paise: 0, end: undefined, link }));
     const refund = amount_paise > 0 ? formatPaise(amount_paise) : undefined;
     return {
-      template: say().mailMessage.noShow(
-        { ...text, acts },
-        { isFreed, refund, parts: refundParts(job.data) },
-      ),
+      template: say().mailMessage.noShow({ ...text, acts }, { left, refund, parts: refundParts(job.data) }),
     };
   }
   const message = await mailData.message(job.data.message_id);

@@ -82,8 +82,8 @@ export type MailJob =
       kind: 'payment_link';
       data: { reservation_id: number; token: string; due_paise: number; until?: string };
     }
-  /** `paid_paise` is what the guest says to have paid, which the host pays back. */
-  | { kind: 'request_declined'; data: { reservation_id: number; paid_paise?: number } }
+  /** `unanswered`: no host has answered in time. `paid_paise` is what the guest says to have paid, which the host pays back. */
+  | { kind: 'request_declined'; data: { reservation_id: number; unanswered?: true; paid_paise?: number } }
   /** A host has sent a paper, to the guest or to another address. */
   | { kind: 'paper'; data: { reservation_id: number; paper_id: number } }
   | { kind: 'request_link'; data: { reservation_id: number; token: string } }

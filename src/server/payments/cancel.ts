@@ -1,4 +1,5 @@
-import { guestActs, refundPaise, refundPercent } from '#domain/booking/cancellation.ts';
+import { refundPaise, refundPercent } from '#domain/booking/cancellation.ts';
+import { endOfStay, guestActs } from '#domain/booking/guest-acts.ts';
 import { floorRupees, formatRupees } from '#domain/money/money.ts';
 import { say } from '#server/language/say.ts';
 import { byHandPart, enqueueMail } from '#server/mail/queries.ts';
@@ -66,7 +67,9 @@ export async function guestCancellation(
   if (reservation.status !== 'confirmed') return refuse('not_booked');
   const terms = await promisedTerms(db, reservation);
   const { check_in: checkIn, checked_in_at } = reservation;
-  const can = guestActs(terms, { checkIn, hasArrived: checked_in_at !== null }, now);
+  const ended = endOfStay(reservation, now);
+  const stay = { checkIn, hasArrived: checked_in_at !== null, ended, changeUntil: undefined };
+  const can = guestActs(terms, stay, now);
   if (!can.canCancel)
     return can.canSayNotComing ? { refund: 0, percent: 0, isNoShow: true } : refuse('stay_begun');
   const refund = refundPaise(terms, checkIn, now, refundablePaise(reservation));

@@ -27,7 +27,7 @@ export async function endUnanswered(deps: MailDeps, endClaim: EndClaim): Promise
       if (!row?.awaits_host || row.released_at || statusAt(row, now) !== 'expired') return;
       const paid = row.paid_reference ? await endClaim(tx, row, now) : 0;
       await updateReservation(tx, id, { awaits_host: false });
-      const data = { reservation_id: id, ...(paid > 0 && { paid_paise: paid }) };
+      const data = { reservation_id: id, unanswered: true as const, ...(paid > 0 && { paid_paise: paid }) };
       const job = { kind: 'request_declined', data } as const;
       if (maySend) await enqueueMail(tx, row.guest_email, job, now);
     });

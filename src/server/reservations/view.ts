@@ -2,6 +2,8 @@ import type { Reservation } from '#contract/reservation.ts';
 import { statusWords } from '#contract/reservation-status.ts';
 import { bookingReference } from '#domain/booking/booking-reference.ts';
 import { toWireRules } from '#domain/booking/cancellation.ts';
+import { endOfStay } from '#domain/booking/guest-acts.ts';
+import { endedUnanswered } from '#domain/booking/host-answer.ts';
 import { type ReservationStatus, statusAt } from '#domain/booking/reservation.ts';
 import { balancePaise } from '#domain/money/balance.ts';
 import { ceilRupees, floorRupees } from '#domain/money/money.ts';
@@ -11,6 +13,7 @@ import { proofOf } from '#server/documents/booking-proof.ts';
 import { qrCodeAddress } from '#server/documents/qr-code.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import type { Bearer } from '#server/platform/keys/file-keys.ts';
+import { changeableUntil } from '#server/reservations/changes/changeable.ts';
 import { listCharges } from '#server/reservations/charges/charge-queries.ts';
 import { guestChargeView } from '#server/reservations/charges/charge-view.ts';
 import { codeById } from '#server/reservations/codes/code-queries.ts';
@@ -36,7 +39,7 @@ export async function reservationView(
 ): Promise<Reservation> {
   const { db, clock } = deps;
   const now = clock();
-  const [property, rooms, charges, terms, files, code, isPending] = await Promise.all([
+  const [property, rooms, charges, terms, files, code, isPending, changeUntil] = await Promise.all([
     findProperty(db, row.property_id),
     listReservationRooms(db, row.id),
     listCharges(db, row.id),
@@ -44,8 +47,10 @@ export async function reservationView(
     fileLinks(deps, row, bearer),
     codeById(db, row.code_id),
     row.refunded_paise > 0 && isRefundPending(db, row.id),
+    row.status === 'confirmed' && changeableUntil(db, row, now),
   ]);
   const status = statusAt(row, now);
+  const ended = endOfStay(row, now);
   const paid = floorRupees(row.paid_paise);
   return {
     id: row.id,
@@ -61,8 +66,13 @@ export async function reservationView(
     hold_expires_at: row.status === 'held' ? (row.hold_expires_at?.toISOString() ?? null) : null,
     ...(status === 'held' && row.awaits_host ? { awaits_host: true as const } : {}),
     ...(row.awaits_host && row.awaits_link ? { awaits_link: true as const } : {}),
+    ...(status === 'expired' && endedUnanswered(row.host_asked_at, row.hold_expires_at)
+      ? { unanswered: true as const }
+      : {}),
     ...(row.checked_in_at ? { has_arrived: true as const } : {}),
+    ...(ended && status === 'confirmed' ? { ended } : {}),
     ...(row.cancelled_by ? { cancelled_by: row.cancelled_by } : {}),
+    ...(changeUntil ? { change_until: changeUntil.toISOString() } : {}),
     payment_method: row.payment_method,
     property: property ? inWords(property.name, property.names) : '',
     ...(property ? toWireTimes(timesOf(property)) : toWireTimes(DEFAULT_TIMES)),

@@ -29,12 +29,13 @@ export const $myBooking = atom<MyBooking>(LOOKING);
 /** Returns the page of the room of a booking for its party; undefined unless the stay is over. */
 export function bookAgainAddress({
   status,
+  ended,
   check_out,
   rooms,
   adults,
   children,
 }: Reservation): string | undefined {
-  const isOver = isConfirmed(status) && today() > check_out;
+  const isOver = isConfirmed(status) && (ended === 'checked_out' || today() > check_out);
   return isOver ? pagePath(`/rooms/${rooms[0]?.id}?guests=${adults}&children=${children}`) : undefined;
 }
 

@@ -3,7 +3,6 @@ import {
   type CancellationRule,
   DEFAULT_CANCELLATION_RULES,
   freeUntil,
-  guestActs,
   hasBegun,
   readTerms,
   refundBands,
@@ -13,6 +12,7 @@ import {
   saidNotComing,
   toWireRules,
 } from '#domain/booking/cancellation.ts';
+import { guestActs, NO_ACTS } from '#domain/booking/guest-acts.ts';
 import { instantInIndia } from '#domain/dates/calendar.ts';
 import { formatInstant } from '#domain/dates/instant.ts';
 
@@ -144,17 +144,27 @@ it('who cancels from check-in time on has said that they are not coming, if it w
 });
 
 describe('what a guest can do', () => {
-  const at = (now: Date, hasArrived = false) => guestActs(USUAL, { checkIn: CHECK_IN, hasArrived }, now);
+  const at = (now: Date, hasArrived = false, ended?: 'no_show' | 'checked_out') =>
+    guestActs(USUAL, { checkIn: CHECK_IN, hasArrived, ended, changeUntil: hoursBefore(24) }, now);
 
-  it('is to change or cancel before check-in time', () => {
-    expect(at(hoursBefore(1))).toEqual({ canChange: true, canCancel: true, canSayNotComing: false });
+  it('is to change until the host’s cutoff, and to cancel before check-in time', () => {
+    const acts = { canChange: true, canCancel: true, canSayNotComing: false };
+    expect(at(hoursBefore(25))).toEqual(acts);
+    expect(at(hoursBefore(24))).toEqual({ ...acts, canChange: false });
+    expect(at(hoursBefore(1))).toEqual({ ...acts, canChange: false });
   });
 
-  it('is to change, or say that they do not come, until the end of that day', () => {
-    const acts = { canChange: true, canCancel: false, canSayNotComing: true };
+  it('is to say that they do not come until the end of that day', () => {
+    const acts = { canChange: false, canCancel: false, canSayNotComing: true };
     expect(at(hoursBefore(0))).toEqual(acts);
     expect(at(hoursBefore(-14))).toEqual(acts);
     expect(at(hoursBefore(-14), true)).toEqual({ ...acts, canSayNotComing: false });
-    expect(at(hoursBefore(-15))).toEqual({ canChange: false, canCancel: false, canSayNotComing: false });
+    expect(at(hoursBefore(-15))).toEqual(NO_ACTS);
+  });
+
+  it('is nothing once the host has ended the stay', () => {
+    expect(at(hoursBefore(25), false, 'no_show')).toEqual(NO_ACTS);
+    expect(at(hoursBefore(-1), false, 'no_show')).toEqual(NO_ACTS);
+    expect(at(hoursBefore(1), true, 'checked_out')).toEqual(NO_ACTS);
   });
 });

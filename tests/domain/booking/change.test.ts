@@ -69,9 +69,15 @@ describe('the amounts of a change', () => {
 describe('a booked stay', () => {
   const problemAt = (
     now: string,
-    { status = 'confirmed' as StoredStatus, changes = 0, cutoffHours = 0 } = {},
+    { status = 'confirmed' as StoredStatus, changes = 0, cutoffHours = 0, noShow = '' } = {},
   ) => {
-    const booking = { status, check_in: '2026-12-18', cancellation_time: '09:00' };
+    const booking = {
+      status,
+      check_in: '2026-12-18',
+      cancellation_time: '09:00',
+      no_show_at: noShow ? new Date(noShow) : null,
+      checked_out_at: null,
+    };
     return changeProblem(booking, { now: new Date(now), changes, cutoffHours });
   };
 
@@ -79,6 +85,8 @@ describe('a booked stay', () => {
     expect(problemAt('2026-12-18T08:59:59+05:30')).toBeUndefined();
     expect(problemAt('2026-12-18T08:59:59+05:30', { status: 'confirmed' })).toBeUndefined();
     expect(problemAt('2026-12-18T09:00:00+05:30')).toBe('begun');
+    const noShow = '2026-12-18T07:00:00+05:30';
+    expect(problemAt('2026-12-18T08:00:00+05:30', { noShow })).toBe('begun');
     expect(problemAt('2026-12-01T09:00:00+05:30', { status: 'cancelled' })).toBe('not_booked');
     expect(problemAt('2026-12-01T09:00:00+05:30', { status: 'held' })).toBe('not_booked');
   });

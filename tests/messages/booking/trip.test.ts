@@ -43,6 +43,17 @@ describe('a trip in words', () => {
     ]);
   });
 
+  it('says that the host has ended the stay', () => {
+    const notCome = 'The host has marked that you did not come';
+    expect([1, 0, -1].map((toCheckOut) => countdown(-1, toCheckOut, 'no_show'))).toEqual([
+      notCome,
+      notCome,
+      notCome,
+    ]);
+    expect(countdown(-1, 2, 'checked_out')).toBe('You are checked out');
+    expect(countdown(-4, -1, 'checked_out')).toBe('Thank you for staying with us');
+  });
+
   it('names children only if there are any', () => {
     const labels = (children: number) => stayFacts({ ...stay, children }).map(([label]) => label);
     expect(labels(0)).toEqual([

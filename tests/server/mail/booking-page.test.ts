@@ -29,15 +29,28 @@ serverTest('the button of a mail to the booking', (api) => {
     ...new Set(await Promise.all(everyMail(id).map((job) => buttonOf(job)))),
   ];
 
+  const untilOf = async ({ id, headers }: Awaited<ReturnType<typeof paidBooking>>) =>
+    (await (await api.ask(`/public/reservation/${id}`, { headers })).json()).reservation.change_until;
+
   test('says what the guest can do when the mail is sent', async () => {
     const begins = { check_in: '2027-01-14', check_out: '2027-01-15' };
-    const { id } = await paidBooking(api, begins);
+    const { id, headers } = await paidBooking(api, begins);
     const booked = api.clock();
     expect(await buttons(id)).toEqual(['Change or cancel']);
+    expect(await untilOf({ id, headers })).toBe('2027-01-14T03:30:00.000Z');
+    const setCutoff = (change_cutoff_hours: number) =>
+      api.deps.db.updateTable('property').set({ change_cutoff_hours }).execute();
+    await setCutoff(48);
+    expect(await untilOf({ id, headers })).toBe('2027-01-12T03:30:00.000Z');
+    api.clock.set('2027-01-12T09:00:00+05:30');
+    expect(await buttons(id)).toEqual(['View booking']);
+    expect(await untilOf({ id, headers })).toBeUndefined();
+    await setCutoff(0);
     api.clock.set('2027-01-14T08:59:59+05:30');
     expect(await buttons(id)).toEqual(['Change or cancel']);
     api.clock.set('2027-01-14T09:00:00+05:30');
-    expect(await buttons(id)).toEqual(['Change booking']);
+    expect(await buttons(id)).toEqual(['View booking']);
+    expect(await untilOf({ id, headers })).toBeUndefined();
     api.clock.set('2027-01-15T00:00:00+05:30');
     expect(await buttons(id)).toEqual(['View booking']);
     expect(

@@ -37,7 +37,7 @@ export function PaymentFacts({ reservation }: { reservation: BookedStay }) {
     <section aria-labelledby={id}>
       <h2 id={id}>{PAYMENT}</h2>
       <FactList facts={paymentFacts(trip)} />
-      {trip.isBooked && <p>{paymentSentence(trip)}</p>}
+      {trip.isBooked && !(reservation.ended && trip.hasBalance) && <p>{paymentSentence(trip)}</p>}
     </section>
   );
 }

@@ -3,11 +3,11 @@ import { pagePath } from '#domain/language/page-path.ts';
 import { formatRupees } from '#domain/money/money.ts';
 import { useValue } from '#islands/ui/use-value.ts';
 import { cancelled, refundByHand, refundOnItsWay, wasRefunded } from '#messages/booking/cancellation.ts';
-import { expired, notPaidYet } from '#messages/booking/my-booking.ts';
+import { expired, notAnswered, notPaidYet } from '#messages/booking/my-booking.ts';
 import { declined, linkStillOpens, requestOver } from '#messages/booking/pay-host.ts';
 import * as buttons from '#messages/site/buttons.ts';
 import { $cancellation } from '#stores/booking/cancellation.ts';
-import { today } from '#stores/browser/today.ts';
+import { canStillPay } from '#stores/booking/guest-acts.ts';
 import type { BookedStay } from '#stores/reservation/payment-state.ts';
 
 /** Only a request that the host has to confirm needs this. */
@@ -55,7 +55,7 @@ export function BookingState({ reservation }: { reservation: BookedStay }) {
     case 'Cancelled':
       return <Cancelled reservation={reservation} />;
     default:
-      if (!reservation.pay_at_property?.amount || today() > reservation.check_out) return null;
+      if (!reservation.pay_at_property?.amount || !canStillPay(reservation)) return null;
       return (
         <Suspense>
           <UpiPayment reservation={reservation} />
@@ -64,9 +64,10 @@ export function BookingState({ reservation }: { reservation: BookedStay }) {
   }
 }
 
-function expiredText({ awaits_link, pay_at_property }: BookedStay): string {
+function expiredText({ awaits_link, pay_at_property, unanswered, rooms }: BookedStay): string {
   if (awaits_link) return linkStillOpens;
-  return pay_at_property ? requestOver : expired;
+  if (pay_at_property) return requestOver;
+  return unanswered ? notAnswered(rooms.length) : expired;
 }
 
 /** Says that the booking is cancelled. If that has just happened, the text scrolls into view and takes the focus. */

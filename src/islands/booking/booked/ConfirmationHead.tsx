@@ -24,7 +24,7 @@ interface Props {
 }
 
 export function ConfirmationHead({ reservation, isBooked, status, heading, children }: Props) {
-  const { check_in: checkIn, check_out: checkOut, property } = reservation;
+  const { check_in: checkIn, check_out: checkOut, property, ended } = reservation;
   const found = homestayOf(reservation, useValue($homestay));
   const free = freeUntil(readTerms(reservation), checkIn, new Date());
   return (
@@ -40,9 +40,9 @@ export function ConfirmationHead({ reservation, isBooked, status, heading, child
         {isBooked && (
           <p className={`row ${styles.chips}`}>
             <span className="chip" data-tone="gold">
-              {countdown(daysBetween(today(), checkIn), daysBetween(today(), checkOut))}
+              {countdown(daysBetween(today(), checkIn), daysBetween(today(), checkOut), ended)}
             </span>
-            {status && (
+            {status && !ended && (
               <span className="chip" data-tone="success">
                 {status}
               </span>
@@ -59,7 +59,7 @@ export function ConfirmationHead({ reservation, isBooked, status, heading, child
           <strong>{formatStay({ checkIn, checkOut }, true)}</strong>
           <span>{`${inPuri(property)} · ${nightsOf(daysBetween(checkIn, checkOut))}`}</span>
         </p>
-        {isBooked && free && <p className={styles.free}>{freeCancellation(formatInstant(free))}</p>}
+        {isBooked && !ended && free && <p className={styles.free}>{freeCancellation(formatInstant(free))}</p>}
         {children}
       </div>
     </header>

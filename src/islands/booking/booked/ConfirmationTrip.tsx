@@ -73,11 +73,13 @@ export function ConfirmationTrip({ reservation, contact, heading, status, lead, 
           {isBooked && (
             <>
               <Papers reservation={reservation} />
-              <RefundSchedule
-                terms={readTerms(reservation)}
-                checkIn={reservation.check_in}
-                paid={reservation.refundable_amount}
-              />
+              {!reservation.ended && (
+                <RefundSchedule
+                  terms={readTerms(reservation)}
+                  checkIn={reservation.check_in}
+                  paid={reservation.refundable_amount}
+                />
+              )}
               <GoodToKnow contact={contact}>{firstNote}</GoodToKnow>
             </>
           )}

@@ -4,7 +4,7 @@ import { Spinner } from '#islands/ui/feedback/Spinner.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import * as messages from '#messages/booking/payment.ts';
 import { preparing, verifying } from '#messages/booking/payment-step.ts';
-import { today } from '#stores/browser/today.ts';
+import { canStillPay } from '#stores/booking/guest-acts.ts';
 import {
   $payments,
   type BookedStay,
@@ -32,10 +32,10 @@ export async function pay(purpose: PaymentPurpose, notLoaded: string): Promise<v
 
 /** Without a gateway, the page says how to pay the host instead. */
 export function canPayBalance(reservation: BookedStay): boolean {
-  const { payment_method, status, remaining_amount, check_out, pay_at_property } = reservation;
+  const { payment_method, status, remaining_amount, pay_at_property } = reservation;
   const isOpen =
     !pay_at_property && payment_method === 'advance' && status === 'Pending' && remaining_amount > 0;
-  return isOpen && today() <= check_out;
+  return isOpen && canStillPay(reservation);
 }
 
 /** Lets the guest pay the balance online until the stay is over; the booking stays confirmed either way. */

@@ -16,6 +16,11 @@ export const awaitsGuest = 'হোস্টের কাছে এখনও য�
 export const awaitsHost = 'হোস্টের অপেক্ষায়';
 export const expired =
   'এই বুকিংয়ের টাকা সময়ের মধ্যে দেওয়া হয়নি, তাই ঘর ছেড়ে দেওয়া হয়েছে। দেরিতে কোনো পেমেন্ট এলে পুরোটাই ফেরত দেওয়া হবে।';
+/** To a request that no host has answered; `rooms` is how many rooms it held. */
+export const lookAgain = (rooms: number) =>
+  `কোনো টাকা নেওয়া হয়নি। ${rooms === 1 ? 'ঘরটি' : 'ঘরগুলি'} এখনও খালি আছে কি না, একবার দেখে নিন।`;
+export const notAnswered = (rooms: number) =>
+  `হোস্ট সময়ের মধ্যে উত্তর দেননি, তাই আপনার অনুরোধ শেষ হয়ে গেছে। ${lookAgain(rooms)}`;
 export const writeToHost = 'হোস্টকে লিখুন';
 
 /** After a stay that is over, to the same room and party. */

@@ -124,12 +124,17 @@ export function questions<Link>(phone: Link | '', email: Link | ''): (Link | str
   return email ? ['কিছু জানার বা বদলানোর আছে? লিখুন ', email, ' ঠিকানায়।'] : [];
 }
 
-/** Whole days until check-in and check-out, at the homestay. */
-export function countdown(toCheckIn: number, toCheckOut: number): string {
+export const NOT_COME = 'হোস্ট লিখেছেন যে আপনি আসেননি';
+
+/** Whole days until check-in and check-out, at the homestay; `ended` if the host has ended the stay. */
+export function countdown(toCheckIn: number, toCheckOut: number, ended?: 'no_show' | 'checked_out'): string {
+  if (ended === 'no_show') return NOT_COME;
+  if (toCheckOut < 0) return 'আমাদের কাছে থাকার জন্য ধন্যবাদ';
+  if (ended === 'checked_out') return 'আপনার চেক-আউট হয়ে গেছে';
   if (toCheckIn > 1) return `চেক-ইনের আর ${toCheckIn} দিন`;
   if (toCheckIn === 1) return 'কাল চেক-ইন';
   if (toCheckIn === 0) return 'আজ চেক-ইন';
   if (toCheckOut > 1) return `এখানে আর ${toCheckOut} রাত আছেন`;
   if (toCheckOut === 1) return 'কাল চেক-আউট';
-  return toCheckOut === 0 ? 'আজ চেক-আউট' : 'আমাদের কাছে থাকার জন্য ধন্যবাদ';
+  return 'আজ চেক-আউট';
 }

@@ -2,12 +2,14 @@
 
 import type { MailTemplate } from '../../en/mail/mail.ts';
 import type {
+  notComeLines as EnglishLines,
   hostMessage as EnglishMessage,
   noShow as EnglishNoShow,
   PaymentLinkText,
 } from '../../en/mail/message.ts';
 import { refundByHand, refundWays } from '../booking/cancellation.ts';
 import { REFERENCE } from '../booking/find-booking.ts';
+import { lookAgain } from '../booking/my-booking.ts';
 import type { Fact } from '../booking/trip.ts';
 import { hello, IGNORE, KEEP_PRIVATE, toBooking } from './mail.ts';
 
@@ -75,12 +77,16 @@ export function paymentLinkChat({
 
 /** Says the same in a mail and in a chat. */
 export const notComeLines = (
-  { property, checkIn }: Pick<PaymentLinkText, 'property' | 'checkIn'>,
-  isFreed: boolean,
-) => [
-  `${checkIn} তারিখে ${property}-এ আপনার আসার কথা ছিল, কিন্তু আপনি আসেননি।`,
-  isFreed ? 'আপনার ঘর এখন অন্য অতিথিরা বুক করতে পারেন।' : 'আপনার ঘর এখনও আপনার জন্য রাখা আছে।',
-];
+  { property, checkIn }: Parameters<typeof EnglishLines>[0],
+  left: Parameters<typeof EnglishLines>[1],
+) => {
+  const ends = {
+    freed: 'আপনার ঘর এখন অন্য অতিথিরা বুক করতে পারেন।',
+    kept: 'আপনার ঘর এখনও আপনার জন্য রাখা আছে।',
+    none: 'আপনার থাকার দিনগুলি শেষ হয়ে গেছে।',
+  };
+  return [`${checkIn} তারিখে ${property}-এ আপনার আসার কথা ছিল, কিন্তু আপনি আসেননি।`, ends[left]];
+};
 
 export function noShow(
   stay: Parameters<typeof EnglishNoShow>[0],
@@ -90,9 +96,11 @@ export function noShow(
     subject: `আপনি আসেননি: বুকিং ${stay.reference}`,
     greeting: hello(stay.guestName),
     paragraphs: [
-      ...notComeLines(stay, what.isFreed),
+      ...notComeLines(stay, what.left),
       ...(what.refund ? [refundWays(what.parts)] : []),
-      'কোথাও ভুল হয়ে থাকলে, বা আপনি পথে থাকলে, এখনই এই ইমেলের উত্তর দিন।',
+      what.left === 'none'
+        ? 'কোথাও ভুল হয়ে থাকলে এই ইমেলের উত্তর দিন।'
+        : 'কোথাও ভুল হয়ে থাকলে, বা আপনি পথে থাকলে, এখনই এই ইমেলের উত্তর দিন।',
     ],
     facts: [
       [REFERENCE, stay.reference],
@@ -114,20 +122,25 @@ export function requestDeclined(stay: {
   checkIn: string;
   checkOut: string;
   paysAtProperty: boolean;
+  isUnanswered: boolean;
+  rooms: number;
   paid: string | 0 | undefined;
   searchLink: string;
 }): MailTemplate {
   const nights = `${stay.property}-এ ${stay.checkIn} থেকে ${stay.checkOut} পর্যন্ত`;
+  const unanswered = `হোস্ট সময়ের মধ্যে উত্তর দেননি, তাই ${nights} থাকার অনুরোধটি শেষ হয়ে গেছে।`;
+  const declined = stay.paysAtProperty
+    ? `${nights} আপনার ঘর হোস্ট নিশ্চিত করতে পারেননি। আমরা দুঃখিত।`
+    : `${nights} আপনার ঘর আর খালি নেই। আমরা দুঃখিত।`;
+  const rest = stay.isUnanswered ? lookAgain(stay.rooms) : 'কোনো টাকা নেওয়া হয়নি, আপনাকে কিছু করতেও হবে না।';
   return {
     subject: `আপনার অনুরোধ ${stay.reference} নিশ্চিত করা গেল না`,
     greeting: hello(null),
     paragraphs: [
-      stay.paysAtProperty
-        ? `${nights} আপনার ঘর হোস্ট নিশ্চিত করতে পারেননি। আমরা দুঃখিত।`
-        : `${nights} আপনার ঘর আর খালি নেই। আমরা দুঃখিত।`,
+      stay.isUnanswered ? unanswered : declined,
       stay.paid
         ? `আপনি জানিয়েছেন যে টাকা দিয়েছেন। ${refundByHand(stay.paid)} কয়েক দিনের মধ্যে তাঁদের কাছ থেকে কিছু না শুনলে আমাদের লিখুন।`
-        : 'কোনো টাকা নেওয়া হয়নি, আপনাকে কিছু করতেও হবে না।',
+        : rest,
     ],
     action: { label: 'কোন ঘর খালি আছে দেখুন', link: stay.searchLink },
     closing: [IGNORE],

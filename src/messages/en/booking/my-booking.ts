@@ -16,6 +16,11 @@ export const awaitsGuest = 'Not sent to the host yet';
 export const awaitsHost = 'Waiting for the host';
 export const expired =
   'This booking was not paid in time, so its rooms were released. Any late payment is refunded in full.';
+/** To a request that no host has answered; `rooms` is how many rooms it held. */
+export const lookAgain = (rooms: number) =>
+  `Nothing was charged. Please look whether the ${rooms === 1 ? 'room is' : 'rooms are'} still free.`;
+export const notAnswered = (rooms: number) =>
+  `The host did not answer in time, so your request has ended. ${lookAgain(rooms)}`;
 export const writeToHost = 'Write to the host';
 
 /** After a stay that is over, to the same room and party. */

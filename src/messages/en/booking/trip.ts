@@ -184,12 +184,17 @@ export function questions<Link>(phone: Link | '', email: Link | ''): (Link | str
   return email ? ['Questions or changes? Write to ', email, '.'] : [];
 }
 
-/** Whole days until check-in and check-out, at the homestay. */
-export function countdown(toCheckIn: number, toCheckOut: number): string {
+export const NOT_COME = 'The host has marked that you did not come';
+
+/** Whole days until check-in and check-out, at the homestay; `ended` if the host has ended the stay. */
+export function countdown(toCheckIn: number, toCheckOut: number, ended?: 'no_show' | 'checked_out'): string {
+  if (ended === 'no_show') return NOT_COME;
+  if (toCheckOut < 0) return 'Thank you for staying with us';
+  if (ended === 'checked_out') return 'You are checked out';
   if (toCheckIn > 1) return `Check-in in ${toCheckIn} days`;
   if (toCheckIn === 1) return 'Check-in is tomorrow';
   if (toCheckIn === 0) return 'Check-in is today';
   if (toCheckOut > 1) return `You are here for ${toCheckOut} more nights`;
   if (toCheckOut === 1) return 'Check-out is tomorrow';
-  return toCheckOut === 0 ? 'Check-out is today' : 'Thank you for staying with us';
+  return 'Check-out is today';
 }

@@ -2,7 +2,7 @@
 
 import { onlineCheckIn } from '../booking/my-booking.ts';
 import { checkCodeLine, SHOW_TO_TRUSTED } from '../booking/proof.ts';
-import { notComeLines, type PaymentLinkText } from './message.ts';
+import { type NightsLeft, notComeLines, type PaymentLinkText } from './message.ts';
 
 export interface ChatText extends Omit<PaymentLinkText, 'due' | 'until'> {
   total: string;
@@ -65,10 +65,10 @@ export const leftChat = (stay: ChatText) =>
     pageLine(stay.link),
   ].join('\n');
 
-export const noShowChat = (stay: ChatText, what: GoesBack & { isFreed: boolean }) =>
+export const noShowChat = (stay: ChatText, what: GoesBack & { left: NightsLeft }) =>
   [
     `Namaskar ${stay.guestName}! This is about your booking ${stay.reference}.`,
-    ...notComeLines(stay, what.isFreed),
+    ...notComeLines(stay, what.left),
     ...backLines(what),
     pageLine(stay.link),
   ].join('\n');

@@ -1,6 +1,7 @@
 /** E-mails with messages between guest and hosts, and with a link to pay. */
 
 import { type RefundParts, refundByHand, refundWays } from '../booking/cancellation.ts';
+import { lookAgain } from '../booking/my-booking.ts';
 import type { Fact } from '../booking/trip.ts';
 import { type BookingPage, hello, IGNORE, KEEP_PRIVATE, type MailTemplate, toBooking } from './mail.ts';
 
@@ -90,20 +91,27 @@ export function paymentLinkChat({
   ].join('\n');
 }
 
+/** Others may have them, they are kept, or there are none. */
+export type NightsLeft = 'freed' | 'kept' | 'none';
+
 interface NotCome {
-  /** The nights are on sale again. */
-  isFreed: boolean;
+  left: NightsLeft;
   refund: string | undefined;
 }
 
 /** Says the same in a mail and in a chat. */
 export const notComeLines = (
-  { property, checkIn }: Pick<PaymentLinkText, 'property' | 'checkIn'>,
-  isFreed: boolean,
-) => [
-  `We expected you at ${property} on ${checkIn}, and you did not come.`,
-  isFreed ? 'Your rooms are free for other guests now.' : 'Your rooms are still kept for you.',
-];
+  { property, rooms, checkIn }: Pick<PaymentLinkText, 'property' | 'rooms' | 'checkIn'>,
+  left: NightsLeft,
+) => {
+  const theyAre = rooms.length > 1 ? 'Your rooms are' : 'Your room is';
+  const ends = {
+    freed: `${theyAre} free for other guests now.`,
+    kept: `${theyAre} still kept for you.`,
+    none: 'Your stay is over.',
+  };
+  return [`We expected you at ${property} on ${checkIn}, and you did not come.`, ends[left]];
+};
 
 export function noShow(
   stay: PaymentLinkText & Pick<BookingPage, 'acts'>,
@@ -113,9 +121,11 @@ export function noShow(
     subject: `You did not come: booking ${stay.reference}`,
     greeting: hello(stay.guestName),
     paragraphs: [
-      ...notComeLines(stay, what.isFreed),
+      ...notComeLines(stay, what.left),
       ...(what.refund ? [refundWays(what.parts)] : []),
-      'If this is a mistake, or if you are on your way, please reply to this email at once.',
+      what.left === 'none'
+        ? 'If this is a mistake, please reply to this email.'
+        : 'If this is a mistake, or if you are on your way, please reply to this email at once.',
     ],
     facts: [
       ['Booking reference', stay.reference],
@@ -137,20 +147,28 @@ export function requestDeclined(stay: {
   checkIn: string;
   checkOut: string;
   paysAtProperty: boolean;
+  isUnanswered: boolean;
+  /** How many. */
+  rooms: number;
   paid: string | 0 | undefined;
   searchLink: string;
 }): MailTemplate {
   const nights = `at ${stay.property} from ${stay.checkIn} to ${stay.checkOut}`;
+  const unanswered = `The host did not answer in time, so your request ${nights} has ended.`;
+  const declined = stay.paysAtProperty
+    ? `The host could not confirm your room ${nights}. We are sorry.`
+    : `Your room ${nights} is no longer free. We are sorry.`;
+  const rest = stay.isUnanswered
+    ? lookAgain(stay.rooms)
+    : 'Nothing was charged, and there is nothing for you to do.';
   return {
     subject: `Your request ${stay.reference} could not be confirmed`,
     greeting: hello(null),
     paragraphs: [
-      stay.paysAtProperty
-        ? `The host could not confirm your room ${nights}. We are sorry.`
-        : `Your room ${nights} is no longer free. We are sorry.`,
+      stay.isUnanswered ? unanswered : declined,
       stay.paid
         ? `You have told us that you paid. ${refundByHand(stay.paid)} If you have not heard from them in a few days, please write to us.`
-        : 'Nothing was charged, and there is nothing for you to do.',
+        : rest,
     ],
     action: { label: 'See which rooms are free', link: stay.searchLink },
     closing: [IGNORE],

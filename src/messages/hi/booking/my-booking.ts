@@ -16,6 +16,11 @@ export const awaitsGuest = 'अभी मेज़बान को नहीं 
 export const awaitsHost = 'मेज़बान के जवाब का इंतज़ार';
 export const expired =
   'इस बुकिंग का भुगतान समय पर नहीं हुआ, इसलिए कमरे दूसरों के लिए खोल दिए गए। देर से आया भुगतान पूरा वापस होगा।';
+/** To a request that no host has answered; `rooms` is how many rooms it held. */
+export const lookAgain = (rooms: number) =>
+  `आपसे कुछ नहीं लिया गया है। कृपया देखें कि ${rooms === 1 ? 'कमरा अब भी खाली है' : 'कमरे अब भी खाली हैं'} या नहीं।`;
+export const notAnswered = (rooms: number) =>
+  `मेज़बान ने समय पर जवाब नहीं दिया, इसलिए आपका अनुरोध ख़त्म हो गया। ${lookAgain(rooms)}`;
 export const writeToHost = 'मेज़बान को लिखें';
 
 /** After a stay that is over, to the same room and party. */

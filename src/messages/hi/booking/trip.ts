@@ -124,12 +124,17 @@ export function questions<Link>(phone: Link | '', email: Link | ''): (Link | str
   return email ? ['कुछ पूछना या बदलना है? ', email, ' पर लिखें।'] : [];
 }
 
-/** Whole days until check-in and check-out, at the homestay. */
-export function countdown(toCheckIn: number, toCheckOut: number): string {
+export const NOT_COME = 'मेज़बान ने लिखा है कि आप नहीं आए';
+
+/** Whole days until check-in and check-out, at the homestay; `ended` if the host has ended the stay. */
+export function countdown(toCheckIn: number, toCheckOut: number, ended?: 'no_show' | 'checked_out'): string {
+  if (ended === 'no_show') return NOT_COME;
+  if (toCheckOut < 0) return 'हमारे यहाँ ठहरने के लिए धन्यवाद';
+  if (ended === 'checked_out') return 'आपका चेक-आउट हो गया है';
   if (toCheckIn > 1) return `चेक-इन ${toCheckIn} दिन बाद`;
   if (toCheckIn === 1) return 'चेक-इन कल है';
   if (toCheckIn === 0) return 'चेक-इन आज है';
   if (toCheckOut > 1) return `आप यहाँ ${toCheckOut} रात और हैं`;
   if (toCheckOut === 1) return 'चेक-आउट कल है';
-  return toCheckOut === 0 ? 'चेक-आउट आज है' : 'हमारे यहाँ ठहरने के लिए धन्यवाद';
+  return 'चेक-आउट आज है';
 }

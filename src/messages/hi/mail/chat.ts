@@ -1,11 +1,13 @@
 /** What a host sends to a guest by WhatsApp in place of a mail. */
 
-import type { ChatText } from '../../en/mail/chat.ts';
+import type * as English from '../../en/mail/chat.ts';
 import { onlineCheckIn } from '../booking/my-booking.ts';
 import { checkCodeLine, SHOW_TO_TRUSTED } from '../booking/proof.ts';
 import { notComeLines } from './message.ts';
 
 export type * from '../../en/mail/chat.ts';
+
+type ChatText = English.ChatText;
 
 const stayLine = ({ property, rooms, checkIn, checkOut }: ChatText) =>
   `${property}, ${rooms.join(', ')}, ${checkIn} से ${checkOut} तक`;
@@ -60,10 +62,10 @@ export const leftChat = (stay: ChatText) =>
     pageLine(stay.link),
   ].join('\n');
 
-export const noShowChat = (stay: ChatText, what: GoesBack & { isFreed: boolean }) =>
+export const noShowChat = (stay: ChatText, what: Parameters<typeof English.noShowChat>[1]) =>
   [
     `नमस्कार ${stay.guestName} जी! यह आपकी बुकिंग ${stay.reference} के बारे में है।`,
-    ...notComeLines(stay, what.isFreed),
+    ...notComeLines(stay, what.left),
     ...backLines(what),
     pageLine(stay.link),
   ].join('\n');

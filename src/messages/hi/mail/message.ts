@@ -2,6 +2,7 @@
 
 import type * as English from '../../en/mail/message.ts';
 import { refundByHand, refundWays } from '../booking/cancellation.ts';
+import { lookAgain } from '../booking/my-booking.ts';
 import type { Fact } from '../booking/trip.ts';
 import { hello, IGNORE, KEEP_PRIVATE, type MailTemplate, toBooking } from './mail.ts';
 
@@ -71,12 +72,17 @@ export function paymentLinkChat({
 
 /** Says the same in a mail and in a chat. */
 export const notComeLines = (
-  { property, checkIn }: Pick<PaymentLinkText, 'property' | 'checkIn'>,
-  isFreed: boolean,
-) => [
-  `हम ${checkIn} को ${property} में आपकी राह देख रहे थे, पर आप नहीं आए।`,
-  isFreed ? 'आपके कमरे अब दूसरे मेहमानों के लिए खाली हैं।' : 'आपके कमरे अब भी आपके लिए रखे हुए हैं।',
-];
+  { property, rooms, checkIn }: Parameters<typeof English.notComeLines>[0],
+  left: Parameters<typeof English.notComeLines>[1],
+) => {
+  const areMany = rooms.length > 1;
+  const ends = {
+    freed: areMany ? 'आपके कमरे अब दूसरे मेहमानों के लिए खाली हैं।' : 'आपका कमरा अब दूसरे मेहमानों के लिए खाली है।',
+    kept: areMany ? 'आपके कमरे अब भी आपके लिए रखे हुए हैं।' : 'आपका कमरा अब भी आपके लिए रखा हुआ है।',
+    none: 'आपके ठहरने के दिन पूरे हो चुके हैं।',
+  };
+  return [`हम ${checkIn} को ${property} में आपकी राह देख रहे थे, पर आप नहीं आए।`, ends[left]];
+};
 
 export function noShow(
   stay: Parameters<typeof English.noShow>[0],
@@ -86,9 +92,11 @@ export function noShow(
     subject: `आप नहीं आए: बुकिंग ${stay.reference}`,
     greeting: hello(stay.guestName),
     paragraphs: [
-      ...notComeLines(stay, what.isFreed),
+      ...notComeLines(stay, what.left),
       ...(what.refund ? [refundWays(what.parts)] : []),
-      'अगर यह बात सही नहीं है, या आप रास्ते में हैं, तो तुरंत इस ईमेल का जवाब दें।',
+      what.left === 'none'
+        ? 'अगर यह बात सही नहीं है, तो इस ईमेल का जवाब दें।'
+        : 'अगर यह बात सही नहीं है, या आप रास्ते में हैं, तो तुरंत इस ईमेल का जवाब दें।',
     ],
     facts: [
       ['बुकिंग रेफ़रेंस', stay.reference],
@@ -106,16 +114,19 @@ export function noShow(
 /** Declined, or not answered in time. `paid`: what the guest says to have paid the host. */
 export function requestDeclined(stay: Parameters<typeof English.requestDeclined>[0]): MailTemplate {
   const nights = `${stay.property} में ${stay.checkIn} से ${stay.checkOut} तक`;
+  const unanswered = `मेज़बान ने समय पर जवाब नहीं दिया, इसलिए ${nights} का आपका अनुरोध ख़त्म हो गया।`;
+  const declined = stay.paysAtProperty
+    ? `${nights} आपका कमरा मेज़बान पक्का नहीं कर पाए। हमें खेद है।`
+    : `${nights} आपका कमरा अब खाली नहीं है। हमें खेद है।`;
+  const rest = stay.isUnanswered ? lookAgain(stay.rooms) : 'आपसे कुछ नहीं लिया गया है, और आपको कुछ करना भी नहीं है।';
   return {
     subject: `आपका अनुरोध ${stay.reference} पक्का नहीं हो पाया`,
     greeting: hello(null),
     paragraphs: [
-      stay.paysAtProperty
-        ? `${nights} आपका कमरा मेज़बान पक्का नहीं कर पाए। हमें खेद है।`
-        : `${nights} आपका कमरा अब खाली नहीं है। हमें खेद है।`,
+      stay.isUnanswered ? unanswered : declined,
       stay.paid
         ? `आपने बताया है कि आप पैसे दे चुके हैं। ${refundByHand(stay.paid)} अगर कुछ दिनों में उनसे कोई खबर न मिले, तो हमें लिखें।`
-        : 'आपसे कुछ नहीं लिया गया है, और आपको कुछ करना भी नहीं है।',
+        : rest,
     ],
     action: { label: 'खाली कमरे देखें', link: stay.searchLink },
     closing: [IGNORE],

@@ -16,6 +16,11 @@ export const awaitsGuest = 'ହୋଷ୍ଟଙ୍କ ପାଖକୁ ଏପର�
 export const awaitsHost = 'ହୋଷ୍ଟଙ୍କୁ ଅପେକ୍ଷା';
 export const expired =
   'ଏହି ବୁକିଂର ଟଙ୍କା ସମୟରେ ଦିଆଗଲା ନାହିଁ, ତେଣୁ ରୁମ ଅନ୍ୟ ଅତିଥିଙ୍କ ପାଇଁ ଖୋଲିଗଲା। ଡେରିରେ ଆସିଥିବା ପେମେଣ୍ଟର ପୂରା ଟଙ୍କା ଫେରସ୍ତ ହେବ।';
+/** To a request that no host has answered; `rooms` is how many rooms it held. */
+export const lookAgain = (rooms: number) =>
+  `କୌଣସି ଟଙ୍କା କଟିନାହିଁ। ${rooms === 1 ? 'ରୁମଟି' : 'ରୁମଗୁଡ଼ିକ'} ଏବେ ବି ଖାଲି ଅଛି କି ନାହିଁ, ଦୟାକରି ଦେଖନ୍ତୁ।`;
+export const notAnswered = (rooms: number) =>
+  `ହୋଷ୍ଟ ସମୟରେ ଉତ୍ତର ଦେଲେ ନାହିଁ, ତେଣୁ ଆପଣଙ୍କ ଅନୁରୋଧ ସରିଗଲା। ${lookAgain(rooms)}`;
 export const writeToHost = 'ହୋଷ୍ଟଙ୍କୁ ଲେଖନ୍ତୁ';
 
 /** After a stay that is over, to the same room and party. */

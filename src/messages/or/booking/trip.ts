@@ -124,12 +124,17 @@ export function questions<Link>(phone: Link | '', email: Link | ''): (Link | str
   return email ? ['କିଛି ପଚାରିବାର ବା ବଦଳାଇବାର ଅଛି? ', email, ' କୁ ଲେଖନ୍ତୁ।'] : [];
 }
 
-/** Whole days until check-in and check-out, at the homestay. */
-export function countdown(toCheckIn: number, toCheckOut: number): string {
+export const NOT_COME = 'ହୋଷ୍ଟ ଲେଖିଛନ୍ତି ଯେ ଆପଣ ଆସିନାହାନ୍ତି';
+
+/** Whole days until check-in and check-out, at the homestay; `ended` if the host has ended the stay. */
+export function countdown(toCheckIn: number, toCheckOut: number, ended?: 'no_show' | 'checked_out'): string {
+  if (ended === 'no_show') return NOT_COME;
+  if (toCheckOut < 0) return 'ଆମ ପାଖରେ ରହିଥିବାରୁ ଧନ୍ୟବାଦ';
+  if (ended === 'checked_out') return 'ଆପଣଙ୍କ ଚେକ-ଆଉଟ ହୋଇଯାଇଛି';
   if (toCheckIn > 1) return `ଚେକ-ଇନ ${toCheckIn} ଦିନ ପରେ`;
   if (toCheckIn === 1) return 'ଚେକ-ଇନ ଆସନ୍ତାକାଲି';
   if (toCheckIn === 0) return 'ଚେକ-ଇନ ଆଜି';
   if (toCheckOut > 1) return `ଆପଣ ଏଠାରେ ଆଉ ${toCheckOut} ରାତି ଅଛନ୍ତି`;
   if (toCheckOut === 1) return 'ଚେକ-ଆଉଟ ଆସନ୍ତାକାଲି';
-  return toCheckOut === 0 ? 'ଚେକ-ଆଉଟ ଆଜି' : 'ଆମ ପାଖରେ ରହିଥିବାରୁ ଧନ୍ୟବାଦ';
+  return 'ଚେକ-ଆଉଟ ଆଜି';
 }

@@ -52,7 +52,7 @@ export const leftChat = (stay: en.ChatText) =>
 export const noShowChat = (stay: en.ChatText, what: Parameters<typeof en.noShowChat>[1]) =>
   [
     `ନମସ୍କାର ${stay.guestName}! ଏହା ଆପଣଙ୍କ ବୁକିଂ ${stay.reference} ବିଷୟରେ।`,
-    ...notComeLines(stay, what.isFreed),
+    ...notComeLines(stay, what.left),
     ...backLines(what),
     pageLine(stay.link),
   ].join('\n');

@@ -2,6 +2,7 @@
 
 import type * as en from '../../en/mail/message.ts';
 import { refundByHand, refundWays } from '../booking/cancellation.ts';
+import { lookAgain } from '../booking/my-booking.ts';
 import type { Fact } from '../booking/trip.ts';
 import { hello, IGNORE, KEEP_PRIVATE, type MailTemplate, toBooking } from './mail.ts';
 
@@ -69,12 +70,16 @@ export function paymentLinkChat({
 
 /** Says the same in a mail and in a chat. */
 export const notComeLines = (
-  { property, checkIn }: Pick<en.PaymentLinkText, 'property' | 'checkIn'>,
-  isFreed: boolean,
-) => [
-  `${checkIn} ଦିନ ${property} ଠାରେ ଆମେ ଆପଣଙ୍କୁ ଅପେକ୍ଷା କରିଥିଲୁ, କିନ୍ତୁ ଆପଣ ଆସିଲେ ନାହିଁ।`,
-  isFreed ? 'ଆପଣଙ୍କ ରୁମ ଏବେ ଅନ୍ୟ ଅତିଥିଙ୍କ ପାଇଁ ଖାଲି ଅଛି।' : 'ଆପଣଙ୍କ ରୁମ ଏବେ ବି ଆପଣଙ୍କ ପାଇଁ ରଖାଯାଇଛି।',
-];
+  { property, checkIn }: Parameters<typeof en.notComeLines>[0],
+  left: Parameters<typeof en.notComeLines>[1],
+) => {
+  const ends = {
+    freed: 'ଆପଣଙ୍କ ରୁମ ଏବେ ଅନ୍ୟ ଅତିଥିଙ୍କ ପାଇଁ ଖାଲି ଅଛି।',
+    kept: 'ଆପଣଙ୍କ ରୁମ ଏବେ ବି ଆପଣଙ୍କ ପାଇଁ ରଖାଯାଇଛି।',
+    none: 'ଆପଣଙ୍କ ରହଣିର ଦିନ ସରିଯାଇଛି।',
+  };
+  return [`${checkIn} ଦିନ ${property} ଠାରେ ଆମେ ଆପଣଙ୍କୁ ଅପେକ୍ଷା କରିଥିଲୁ, କିନ୍ତୁ ଆପଣ ଆସିଲେ ନାହିଁ।`, ends[left]];
+};
 
 export function noShow(
   stay: Parameters<typeof en.noShow>[0],
@@ -84,9 +89,11 @@ export function noShow(
     subject: `ଆପଣ ଆସିଲେ ନାହିଁ: ବୁକିଂ ${stay.reference}`,
     greeting: hello(stay.guestName),
     paragraphs: [
-      ...notComeLines(stay, what.isFreed),
+      ...notComeLines(stay, what.left),
       ...(what.refund ? [refundWays(what.parts)] : []),
-      'ଏହା ଯଦି ଭୁଲ, କିମ୍ବା ଆପଣ ବାଟରେ ଅଛନ୍ତି, ଦୟାକରି ସାଙ୍ଗେ ସାଙ୍ଗେ ଏହି ଇମେଲର ଉତ୍ତର ଦିଅନ୍ତୁ।',
+      what.left === 'none'
+        ? 'ଏହା ଯଦି ଭୁଲ, ଦୟାକରି ଏହି ଇମେଲର ଉତ୍ତର ଦିଅନ୍ତୁ।'
+        : 'ଏହା ଯଦି ଭୁଲ, କିମ୍ବା ଆପଣ ବାଟରେ ଅଛନ୍ତି, ଦୟାକରି ସାଙ୍ଗେ ସାଙ୍ଗେ ଏହି ଇମେଲର ଉତ୍ତର ଦିଅନ୍ତୁ।',
     ],
     facts: [
       ['ବୁକିଂ ରେଫରେନ୍ସ', stay.reference],
@@ -104,16 +111,19 @@ export function noShow(
 /** Declined, or not answered in time. `paid`: what the guest says to have paid the host. */
 export function requestDeclined(stay: Parameters<typeof en.requestDeclined>[0]): MailTemplate {
   const nights = `${stay.property} ଠାରେ ${stay.checkIn} ଠାରୁ ${stay.checkOut} ପର୍ଯ୍ୟନ୍ତ`;
+  const unanswered = `ହୋଷ୍ଟ ସମୟରେ ଉତ୍ତର ଦେଲେ ନାହିଁ, ତେଣୁ ${nights} ରହିବାର ଆପଣଙ୍କ ଅନୁରୋଧ ସରିଗଲା।`;
+  const declined = stay.paysAtProperty
+    ? `${nights} ଆପଣଙ୍କ ରୁମ ହୋଷ୍ଟ ନିଶ୍ଚିତ କରିପାରିଲେ ନାହିଁ। ଆମେ ଦୁଃଖିତ।`
+    : `${nights} ଆପଣଙ୍କ ରୁମ ଆଉ ଖାଲି ନାହିଁ। ଆମେ ଦୁଃଖିତ।`;
+  const rest = stay.isUnanswered ? lookAgain(stay.rooms) : 'କୌଣସି ଟଙ୍କା କଟିନାହିଁ, ଆଉ ଆପଣଙ୍କୁ କିଛି କରିବାକୁ ପଡ଼ିବ ନାହିଁ।';
   return {
     subject: `ଆପଣଙ୍କ ଅନୁରୋଧ ${stay.reference} ନିଶ୍ଚିତ ହୋଇପାରିଲା ନାହିଁ`,
     greeting: hello(null),
     paragraphs: [
-      stay.paysAtProperty
-        ? `${nights} ଆପଣଙ୍କ ରୁମ ହୋଷ୍ଟ ନିଶ୍ଚିତ କରିପାରିଲେ ନାହିଁ। ଆମେ ଦୁଃଖିତ।`
-        : `${nights} ଆପଣଙ୍କ ରୁମ ଆଉ ଖାଲି ନାହିଁ। ଆମେ ଦୁଃଖିତ।`,
+      stay.isUnanswered ? unanswered : declined,
       stay.paid
         ? `ଆପଣ ଟଙ୍କା ଦେଇଛନ୍ତି ବୋଲି ଆମକୁ ଜଣାଇଛନ୍ତି। ${refundByHand(stay.paid)} କିଛି ଦିନ ଭିତରେ ସେମାନଙ୍କଠାରୁ ଖବର ନପାଇଲେ, ଦୟାକରି ଆମକୁ ଲେଖନ୍ତୁ।`
-        : 'କୌଣସି ଟଙ୍କା କଟିନାହିଁ, ଆଉ ଆପଣଙ୍କୁ କିଛି କରିବାକୁ ପଡ଼ିବ ନାହିଁ।',
+        : rest,
     ],
     action: { label: 'କେଉଁ ରୁମ ଖାଲି ଅଛି ଦେଖନ୍ତୁ', link: stay.searchLink },
     closing: [IGNORE],

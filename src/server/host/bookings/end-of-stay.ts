@@ -1,5 +1,6 @@
 import type { Told } from '#contract/host/told.ts';
-import { addDays } from '#domain/dates/calendar.ts';
+import { nightsLeft } from '#domain/booking/reservation.ts';
+import { addDays, todayInIndia } from '#domain/dates/calendar.ts';
 import { formatPaise } from '#domain/money/money.ts';
 import { inLanguage, say, sayDate, sayTo } from '#server/language/say.ts';
 import type { StayEnd } from '#server/payments/end-stay.ts';
@@ -32,7 +33,8 @@ export async function tellOfEnd(
   const refund = end.paise > 0 ? formatPaise(end.paise) : undefined;
   const isFreed = end.freed.length > 0;
   if (ending === 'no-show') {
-    const chat = sayTo(row).mailChat.noShowChat(text, { refund, isFreed, isPaid: row.paid_paise > 0 });
+    const left = nightsLeft(row.check_out, { isFreed, today: todayInIndia(now) });
+    const chat = sayTo(row).mailChat.noShowChat(text, { refund, left, isPaid: row.paid_paise > 0 });
     return tell(tx, row, { chat, isMailed, now });
   }
   const checkOut = inLanguage(row.language, () => sayDate(row.check_out));

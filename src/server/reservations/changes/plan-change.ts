@@ -1,4 +1,4 @@
-import { type ChangeMoney, changeProblem } from '#domain/booking/change.ts';
+import type { ChangeMoney } from '#domain/booking/change.ts';
 import { roomPrices } from '#domain/booking/quote.ts';
 import type { BookingTotals } from '#domain/money/totals.ts';
 import { say } from '#server/language/say.ts';
@@ -9,9 +9,10 @@ import { isChargedSince } from '#server/reservations/charges/charge-queries.ts';
 import type { SoldRoom } from '#server/reservations/queries.ts';
 import { findValidQuote, type StoredQuote } from '#server/reservations/quotes/quote-queries.ts';
 import type { ReservationRow } from '#server/reservations/schema.ts';
-import { findProperty, type RoomNight } from '#server/rooms/queries.ts';
+import type { RoomNight } from '#server/rooms/queries.ts';
 import { changeMoneyOf } from './change-money.ts';
-import { countChanges, countGuestChanges, lockModifiedNights, nightsOf } from './change-queries.ts';
+import { countChanges, lockModifiedNights, nightsOf } from './change-queries.ts';
+import { whyUnchangeable } from './changeable.ts';
 import { type RequestedStay, refuseRequestedStay, sellRequestedStay } from './requested-stay.ts';
 
 /** A change that the locked nights allow: the rooms at the quoted prices, and the money. */
@@ -37,9 +38,7 @@ export async function refuseChange(
 ): Promise<Refusal | undefined> {
   const ofChannel = refuseOfChannel(row);
   if (ofChannel) return ofChannel;
-  const property = await findProperty(db, row.property_id);
-  const cutoffHours = property?.change_cutoff_hours ?? 0;
-  const problem = changeProblem(row, { now, cutoffHours, changes: await countGuestChanges(db, row.id) });
+  const { problem, cutoffHours } = await whyUnchangeable(db, row, now);
   if (problem === 'begun') return refuse('not_changeable', {}, say().siteApi.REFUSAL_SENTENCES.stay_begun);
   if (problem === 'late') return refuse('not_changeable', {}, say().siteApi.changeTooLate(cutoffHours));
   if (problem === 'often') return refuse('not_changeable', {}, say().siteApi.CHANGED_TOO_OFTEN);

@@ -36,9 +36,10 @@ export function checkRoutes(app: Hono, root: Hono, deps: AppContext): void {
 
 function answerOf(found: Checked | undefined, now: Date): CheckAnswer {
   if (!isShown(found)) return NOT_REAL;
-  const { homestay: english, homestay_names, status, check_in, check_out, paid_paise: paid } = found;
+  const { homestay: english, homestay_names, status, check_in, check_out, has_freed_nights } = found;
+  const { paid_paise: paid } = found;
   if (status === 'cancelled') return { real: false, cancelled: true };
-  if (todayInIndia(now) >= overFrom(check_out)) return { real: false, over: true };
+  if (has_freed_nights || todayInIndia(now) >= overFrom(check_out)) return { real: false, over: true };
   const nights = countNights(check_in, check_out);
   const homestay = inWords(english, homestay_names);
   return { real: true, homestay, check_in, nights, paid: paidPart({ paid, due: balancePaise(found) }) };

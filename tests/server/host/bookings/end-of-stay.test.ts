@@ -19,6 +19,12 @@ serverTest('the end of a stay', { anew: true }, (api) => {
     return { id, total, host };
   }
   const hostNow = async (id: number) => hostCalls(api, await headersNow(), id);
+  const guestReads = async (id: number, whatsAppUrl: string) => {
+    const [token] = /(?<=my-booking\/)[\w-]+/.exec(decodeURIComponent(whatsAppUrl)) ?? [];
+    const { reservation } = await (await api.ask('/public/my-booking', { json: { token } })).json();
+    const code = { reference: `SH${id}`, code: api.deps.accounts.checkCodes.of(id) };
+    return { ...reservation, check: await (await api.ask('/public/check', { json: code })).json() };
+  };
   const freeNights = async (from: string, to: string) => {
     const nights = api.deps.db.selectFrom('room_night').select('night').where('room_id', '=', 1);
     const free = nights
@@ -33,6 +39,8 @@ serverTest('the end of a stay', { anew: true }, (api) => {
     const left = await host.act('check-out');
     expect(left).toMatchObject({ freed: [], refund: 0, fee: 1000, told: { how: 'none' } });
     expect(left.booking).toMatchObject({ check_out: '2026-11-25', total, paid: 1000, not_told: false });
+    const { id, told } = { ...left.booking, ...left };
+    expect(await guestReads(id, told.whatsapp_url)).toMatchObject({ ended: 'checked_out' });
   });
 
   it('frees the nights from today on, and shows them before', async () => {
@@ -108,12 +116,42 @@ serverTest('the end of a stay', { anew: true }, (api) => {
     await sendDueMail(api.deps);
     const mails = await (await api.ask('/sandbox/mail', { headers: { Accept: 'application/json' } })).json();
     expect(mails[0]).toMatchObject({ subject: `You did not come: booking SH${id}` });
-    expect(mails[0].text).toContain('Your rooms are free for other guests now.');
+    expect(mails[0].text).toContain('Your room is free for other guests now.');
+    const { whatsapp_url: told } = gone.told;
+    expect(await guestReads(id, told)).toMatchObject({
+      ended: 'no_show',
+      check: { real: false, over: true },
+    });
     // They come late after all, and nobody has their room.
     const late = await host.act('check-in');
     expect(late.booking).toMatchObject({ status: 'confirmed', checked_in_at: expect.any(String) });
     expect(await freeNights(STAY.check_in, STAY.check_out)).toBe(0);
+    expect((await guestReads(id, told)).ended).toBeUndefined();
   });
+
+  it.each([
+    ['2026-11-24T06:00:00Z', [1], 'Your room is still kept for you.'],
+    ['2026-11-24T06:00:00Z', [1, 2], 'Your rooms are still kept for you.'],
+    ['2026-11-25T03:00:00Z', [1], 'Your stay is over.'],
+  ])(
+    'says what is left of the nights of guests who did not come by %s in rooms %j',
+    async (when, room_ids, left) => {
+      const { id } = await bookAsHost(api, await headersNow(), { ...STAY, room_ids });
+      api.clock.set(when);
+      const { told } = await (await hostNow(id)).act('no-show');
+      expect(await guestReads(id, told.whatsapp_url)).toMatchObject({
+        ended: 'no_show',
+        check: { real: true },
+      });
+      expect(new URL(told.whatsapp_url).searchParams.get('text')).toContain(left);
+      await sendDueMail(api.deps);
+      const mails = await (
+        await api.ask('/sandbox/mail', { headers: { Accept: 'application/json' } })
+      ).json();
+      expect(mails[0].text).toContain(left);
+      expect(mails[0].text.includes('on your way')).toBe(left.includes('kept'));
+    },
+  );
 
   it('does not tell a guest of a no-show that was a mistake', async () => {
     const headers = await headersNow();

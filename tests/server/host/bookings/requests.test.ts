@@ -133,6 +133,9 @@ serverTest('requests that a host confirms', { anew: true, app: withoutLimits }, 
     });
     await end();
     expect(await declined()).toEqual([]);
+    api.clock.advance(25 * HOUR);
+    expect(await seen(guest)).toMatchObject({ status: 'Expired' });
+    expect(await seen(guest)).not.toHaveProperty('unanswered');
   });
 
   it('declined, its rooms are free, and its guest reads once that nothing was charged', async () => {
@@ -157,8 +160,12 @@ serverTest('requests that a host confirms', { anew: true, app: withoutLimits }, 
     api.clock.advance(1);
     await Promise.all([end(), end()]);
     await end();
-    expect(await declined()).toHaveLength(1);
-    expect(await seen(guest)).toMatchObject({ status: 'Expired' });
+    const mails = await declined();
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.text).toContain('The host did not answer in time');
+    expect(mails[0]?.text).toContain('Nothing was charged. Please look whether the room is still free.');
+    expect(mails[0]?.text).not.toContain('no longer free');
+    expect(await seen(guest)).toMatchObject({ status: 'Expired', unanswered: true });
     expect(await (await hostOf(guest)).act('accept')).toMatchObject({ code: 'wrong_state' });
     expect(await today()).toEqual([]);
   });
