@@ -83,7 +83,7 @@ export function bookingText(invoice: StayInMail, reader: 'guest' | 'host' = 'gue
       ? [say().bookingBill.codeLine(invoice.code), `−${formatRupees(totals.codeDiscount)}`]
       : undefined,
     charges: invoice.charges.map(shownCharge),
-    isPaidThere: !invoice.isAdvance,
+    isPaidThere: !invoice.isAdvance || paid === 0,
     isCancelled,
     total: formatRupees(totals.total),
     paid: formatPaise(toPaise(paid)),

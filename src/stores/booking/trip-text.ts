@@ -44,8 +44,8 @@ export function tripText(stay: Reservation): StayText & GuestText & PaymentText 
       stay.code && stay.code_discount
         ? [codeLine(stay.code), `−${formatRupees(stay.code_discount)}`]
         : undefined,
-    // A host's booking that nobody has paid yet.
-    isPaidThere: stay.payment_method === 'full',
+    // A booking that a host has made or confirmed without money, whatever its guest had chosen.
+    isPaidThere: stay.payment_method === 'full' || stay.paid_amount === 0,
     isCancelled,
     total: formatRupees(stay.total_amount),
     paid: formatRupees(stay.paid_amount),

@@ -30,6 +30,11 @@ it('of a booking that stands says so, with what is left to pay', () => {
   expect(text).toMatchObject({ reference: 'SH7', due: '₹2,000', refunded: undefined });
 });
 
+it('confirmed without money is paid at the property, whatever part its guest had chosen', () => {
+  const facts = paymentFacts(tripText({ ...BOOKED, paid_amount: 0, remaining_amount: 4000 }));
+  expect(facts).toContainEqual(['Payment method', 'At the property']);
+});
+
 it('of a cancelled one says so, with what is refunded', () => {
   const cancelled = { status: 'Cancelled', refunded_amount: 2000, remaining_amount: 0 } as const;
   expect(tripText({ ...BOOKED, ...cancelled })).toMatchObject({
