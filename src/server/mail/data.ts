@@ -1,7 +1,9 @@
 import type { CancellationTerms, CancelledStay, GuestActs } from '#domain/booking/cancellation.ts';
 import type { Extra } from '#domain/booking/extras.ts';
+import type { StoredStatus } from '#domain/booking/reservation.ts';
 import type { Party } from '#domain/dates/stay.ts';
 import type { Language } from '#domain/language/language.ts';
+import type { BookedAmounts } from '#domain/money/balance.ts';
 import type { DisputeStatus } from '#domain/money/dispute.ts';
 import type { PropertyTerms } from '#domain/rooms/property.ts';
 import type { Host } from '#server/content/content.ts';
@@ -42,9 +44,9 @@ export interface StayInMail extends StayOnPaper {
   words: { property: string; address: string; rooms: string[] };
 }
 
-export interface GuestOfBooking extends CancelledStay {
+export interface GuestOfBooking extends CancelledStay, BookedAmounts {
+  status: StoredStatus;
   check_out: string;
-  paid_paise: number;
   refunded_paise: number;
   guest_name: string;
   guest_email: string;

@@ -3,7 +3,7 @@ import { statusWords } from '#contract/reservation-status.ts';
 import { bookingReference } from '#domain/booking/booking-reference.ts';
 import { toWireRules } from '#domain/booking/cancellation.ts';
 import { type ReservationStatus, statusAt } from '#domain/booking/reservation.ts';
-import { balancePaise } from '#domain/money/balance.ts';
+import { balancePaise, openClaim } from '#domain/money/balance.ts';
 import { ceilRupees, floorRupees } from '#domain/money/money.ts';
 import { upiLink } from '#domain/money/upi.ts';
 import { DEFAULT_TIMES, toWireTimes } from '#domain/rooms/property.ts';
@@ -114,7 +114,8 @@ function payAtProperty(
   { name, upi_id }: PropertyRow,
   status: ReservationStatus,
 ): Reservation['pay_at_property'] {
-  const isOpen = row.status === 'held' && row.awaits_host;
+  // The rooms of a request may be taken again after its hold has ended.
+  const isOpen = status === 'held' || (row.status === 'held' && row.awaits_host);
   const balance = status === 'confirmed' ? ceilRupees(balancePaise(row)) : 0;
   const amount = isOpen ? row.due_now : balance;
   const reference = bookingReference(row.id);
@@ -122,6 +123,6 @@ function payAtProperty(
     upi_id,
     upi_url: upi_id === null ? null : upiLink({ upiId: upi_id, payee: name, rupees: amount, reference }),
     amount,
-    paid_reference: row.paid_reference,
+    paid_reference: openClaim(row),
   };
 }
