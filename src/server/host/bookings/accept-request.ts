@@ -38,7 +38,7 @@ export async function acceptRequest(
   if (row.pays_at_property) return confirmAtProperty(tx, row, { now, config, checkCodes });
   const until = guestPaysUntil(now);
   await renewHold(tx, hold, until);
-  await updateReservation(tx, row.id, { awaits_host: false });
+  await updateReservation(tx, row.id, { awaits_host: false, host_asked_at: row.host_asked_at ?? now });
   const accepted = { ...row, awaits_host: false, hold_expires_at: until };
   const link = await makePaymentLink(tx, accepted, { now, config, mayMail: true });
   return link instanceof Refusal ? link : link.told;
