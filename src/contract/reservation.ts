@@ -221,13 +221,14 @@ export const mailFreshLink = endpoint({
   refusals: ['not_found', 'link_ended', 'too_many_requests'],
 });
 
+/** `held_until`: the hold of a host, or of a request that the host has confirmed, is not released; it lasts until then. */
 export const deleteReservation = endpoint({
   method: 'DELETE',
   path: '/public/reservation/:id',
   summary: 'Release an unpaid reservation.',
   access: 'reservation',
   params: pathId,
-  response: z.object({ success: z.literal(true) }),
+  response: z.object({ success: z.literal(true), held_until: z.optional(z.string()) }),
   refusals: ['not_found', 'not_pending'],
 });
 

@@ -28,6 +28,13 @@ export function balancePaise({
   return Math.max(0, toPaise(total + cancellation_fee) - paid_paise - refunded_offline_paise);
 }
 
+/** Returns the reference with which a guest says to have paid the host; null once nothing is due any more. */
+export function openClaim(
+  booking: Parameters<typeof balancePaise>[0] & { paid_reference: string | null },
+): string | null {
+  return balancePaise(booking) > 0 ? booking.paid_reference : null;
+}
+
 /** Returns the balance that can still be paid online, in paise: 0 once the check-out day is over. */
 export function balanceDuePaise(booking: BookingAmounts, today: string): number {
   const isDue = booking.status === 'confirmed' && booking.payment_status === 'partly_paid';

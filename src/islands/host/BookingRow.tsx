@@ -26,7 +26,7 @@ export function BookingRow({ booking, note, isDense, select, children }: Props) 
   const toCome = rooms.filter(({ id }) => booking.rooms_to_come?.includes(id)).map(({ name }) => name);
   const stay = formatStay({ checkIn: check_in, checkOut: check_out });
   const { paid_reference } = booking;
-  const isSaid = paid_reference !== null && balance > 0 && (status === 'held' || status === 'confirmed');
+  const isSaid = paid_reference !== null && (status === 'held' || status === 'confirmed');
   return (
     <li
       className={styles.row}

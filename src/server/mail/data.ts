@@ -1,8 +1,10 @@
 import type { CancellationTerms, CancelledStay } from '#domain/booking/cancellation.ts';
 import type { Extra } from '#domain/booking/extras.ts';
 import type { GuestActs } from '#domain/booking/guest-acts.ts';
+import type { StoredStatus } from '#domain/booking/reservation.ts';
 import type { Party } from '#domain/dates/stay.ts';
 import type { Language } from '#domain/language/language.ts';
+import type { BookedAmounts } from '#domain/money/balance.ts';
 import type { DisputeStatus } from '#domain/money/dispute.ts';
 import type { PropertyTerms } from '#domain/rooms/property.ts';
 import type { Host } from '#server/content/content.ts';
@@ -43,9 +45,9 @@ export interface StayInMail extends StayOnPaper {
   words: { property: string; address: string; rooms: string[] };
 }
 
-export interface GuestOfBooking extends CancelledStay {
+export interface GuestOfBooking extends CancelledStay, BookedAmounts {
+  status: StoredStatus;
   check_out: string;
-  paid_paise: number;
   refunded_paise: number;
   guest_name: string;
   guest_email: string;

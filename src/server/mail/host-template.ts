@@ -3,6 +3,7 @@ import { bookingReference } from '#domain/booking/booking-reference.ts';
 import { saidNotComing } from '#domain/booking/cancellation.ts';
 import { addDays, daysBetween, formatStay } from '#domain/dates/calendar.ts';
 import { formatRange, nightsText } from '#domain/dates/night-ranges.ts';
+import { balancePaise } from '#domain/money/balance.ts';
 import { formatPaid, formatPaise, formatRupees } from '#domain/money/money.ts';
 import { hostAlert, registerAlert, staffActs, takesNoLonger } from '#messages/host/alerts.ts';
 import { hostInvitation } from '#messages/host/inviting.ts';
@@ -77,7 +78,9 @@ export async function hostTemplate(
   if (job.kind === 'guest_paid') {
     const { reservation_id } = job.data;
     const link = siteUrl + alertPath('new_booking', reservation_id);
-    return guestPaid({ ...requestText(reservation_id, guest), due: formatRupees(guest.due_now), link });
+    const isConfirmed = guest.status === 'confirmed';
+    const due = isConfirmed ? formatPaise(balancePaise(guest)) : formatRupees(guest.due_now);
+    return guestPaid({ ...requestText(reservation_id, guest), due, isConfirmed, link });
   }
   if (job.kind === 'payment_differs') {
     const { reservation_id, paid_paise, currency, due_paise } = job.data;

@@ -1,5 +1,6 @@
 import { todayInIndia } from '#domain/dates/calendar.ts';
 import { reminderEnds } from '#domain/dates/reminders.ts';
+import { openClaim } from '#domain/money/balance.ts';
 import { hasEnded } from '#domain/money/dispute.ts';
 import { INVITATION_LIFE, TOKEN_LIFE } from '#server/platform/keys/tokens.ts';
 import type { MailData } from './data.ts';
@@ -28,6 +29,11 @@ export async function isCurrent(mail: QueuedMail, data: MailData, now: Date): Pr
   if (mail.kind === 'channel_conflict') return !(await data.conflict(mail.data.conflict_id))?.isResolved;
   // The host may have undone it.
   if (mail.kind === 'no_show') return (await data.guest(mail.data.reservation_id))?.no_show_at !== null;
+  // The host may have recorded the money, or cancelled.
+  if (mail.kind === 'guest_paid') {
+    const guest = await data.guest(mail.data.reservation_id);
+    return guest !== undefined && openClaim(guest) !== null;
+  }
   if (mail.kind === 'host_alert' && mail.data.is_request) {
     return (await data.guest(mail.data.reservation_id))?.awaits_host ?? true;
   }

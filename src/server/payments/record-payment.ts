@@ -30,7 +30,8 @@ interface Recorded {
 
 /**
  * Records money that a host received, up to the balance; it confirms a held booking. A request that is paid to the host
- * is confirmed as if it were paid online, with what was due now. The reservation must be locked.
+ * is confirmed as if it were paid online, with what was due now. What the guest says to have paid ends with it. The
+ * reservation must be locked.
  */
 export async function recordReceived(
   tx: Tx,
@@ -58,6 +59,7 @@ export async function recordReceived(
   if (refusal) return refusal;
   const paise = Math.min(toPaise(amount), balance);
   const payment = await insertOfflinePayment(tx, { id, reservationId: row.id, paise, method, note, now });
+  await updateReservation(tx, row.id, { paid_reference: null });
   await updateMoney(tx, row.id);
   return { payment, isConfirmed, isRepeated: false };
 }

@@ -1,5 +1,7 @@
 import type { Context, Hono } from 'hono';
 import { sayPaid } from '#contract/paid.ts';
+import { statusAt } from '#domain/booking/reservation.ts';
+import { balancePaise } from '#domain/money/balance.ts';
 import { isSameEmail } from '#domain/party/email.ts';
 import { enqueueMail } from '#server/mail/queries.ts';
 import type { AppContext } from '#server/platform/context.ts';
@@ -56,9 +58,9 @@ async function noteReference(
   const key = hold && (await lockMailbox(tx, deps, id, hold));
   const row = await lockReservation(tx, id);
   if (!row || row.released_at) return refuse('not_found');
-  if (row.status === 'held' && !row.awaits_host) return refuse('hold_expired');
-  const owes = row.status === 'confirmed' && row.paid_paise < row.total * 100;
-  if (row.status !== 'held' && !owes) return refuse('wrong_state');
+  // The rooms of a request may be taken again after its hold has ended.
+  if (!row.awaits_host && statusAt(row, now) === 'expired') return refuse('hold_expired');
+  if (balancePaise(row) === 0) return refuse('wrong_state');
   if (row.paid_reference === reference) return undefined;
   await updateReservation(tx, id, { paid_reference: reference });
   const isAsked = row.status === 'confirmed' || !row.awaits_link;

@@ -62,7 +62,7 @@ export async function lockMailbox(
   return key;
 }
 
-/** Keeps the rooms for a day for a guest who says that they have paid, once, and for one booking of a mailbox. */
+/** Keeps the rooms for at least a day for a guest who says that they have paid, once, and for one booking of a mailbox. */
 export async function keepForClaim(
   tx: Tx,
   hold: HoldRow,
@@ -70,7 +70,10 @@ export async function keepForClaim(
   { key, now }: { key: string; now: Date },
 ): Promise<void> {
   if (row.claim_key !== null || (await hasOpenClaim(tx, key, now))) return;
-  if (await keepRooms(tx, hold, row, claimKeptUntil(now), now)) {
+  const until = claimKeptUntil(now);
+  // A host may hold rooms for longer.
+  if (hold.ends_at >= until) return;
+  if (await keepRooms(tx, hold, row, until, now)) {
     await updateReservation(tx, row.id, { claim_key: key });
   }
 }

@@ -9,7 +9,7 @@ import { inTransaction } from '#server/platform/database/transaction.ts';
 import { mount } from '#server/platform/http/mount.ts';
 import { Refusal, refuse } from '#server/platform/http/refusal.ts';
 import { countAttempt } from '#server/platform/rate-limits/attempts.ts';
-import { lockUnpaid, releaseUnpaid } from '#server/reservations/holds/release-unpaid.ts';
+import { keptUntil, lockUnpaid, releaseUnpaid } from '#server/reservations/holds/release-unpaid.ts';
 import type { HeldRooms } from './create.ts';
 import type { Freshness } from './freshness.ts';
 import { holdForGuest } from './hold-for-guest.ts';
@@ -65,8 +65,10 @@ export function reservationRoutes(
     return inTransaction(db, async (tx) => {
       const row = await lockUnpaid(tx, owned.id);
       if (row instanceof Refusal) return row;
-      // A host's hold lasts until its end, because a guest who closes the payment window may come back to its link.
-      if (sourceOf(row.source) === 'web') await releaseUnpaid(tx, offers, row.id, clock());
+      const now = clock();
+      const kept = keptUntil(row, now);
+      if (kept) return { success: true as const, held_until: kept.toISOString() };
+      if (sourceOf(row.source) === 'web') await releaseUnpaid(tx, offers, row.id, now);
       return { success: true as const };
     });
   });

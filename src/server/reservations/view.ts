@@ -5,7 +5,7 @@ import { toWireRules } from '#domain/booking/cancellation.ts';
 import { endOfStay } from '#domain/booking/guest-acts.ts';
 import { endedUnanswered } from '#domain/booking/host-answer.ts';
 import { type ReservationStatus, statusAt } from '#domain/booking/reservation.ts';
-import { balancePaise } from '#domain/money/balance.ts';
+import { balancePaise, openClaim } from '#domain/money/balance.ts';
 import { ceilRupees, floorRupees } from '#domain/money/money.ts';
 import { upiLink } from '#domain/money/upi.ts';
 import { DEFAULT_TIMES, toWireTimes } from '#domain/rooms/property.ts';
@@ -124,7 +124,8 @@ function payAtProperty(
   { name, upi_id }: PropertyRow,
   status: ReservationStatus,
 ): Reservation['pay_at_property'] {
-  const isOpen = row.status === 'held' && row.awaits_host;
+  // The rooms of a request may be taken again after its hold has ended.
+  const isOpen = status === 'held' || (row.status === 'held' && row.awaits_host);
   const balance = status === 'confirmed' ? ceilRupees(balancePaise(row)) : 0;
   const amount = isOpen ? row.due_now : balance;
   const reference = bookingReference(row.id);
@@ -132,6 +133,6 @@ function payAtProperty(
     upi_id,
     upi_url: upi_id === null ? null : upiLink({ upiId: upi_id, payee: name, rupees: amount, reference }),
     amount,
-    paid_reference: row.paid_reference,
+    paid_reference: openClaim(row),
   };
 }

@@ -12,3 +12,12 @@ export function actsOf(reservation: Reservation): GuestActs {
 
 /** Returns whether a stay that is not paid in full can be paid; who did not come is not asked for the rest. */
 export const canStillPay = ({ ended, check_out }: Reservation) => ended !== 'no_show' && today() <= check_out;
+
+/**
+ * Returns whether the guest can pay a balance online, however the booking was made. Without a gateway the page says how to
+ * pay the host instead.
+ */
+export function canPayBalance(reservation: Reservation): boolean {
+  const { status, remaining_amount: due, pay_at_property } = reservation;
+  return !pay_at_property && status === 'Pending' && due > 0 && canStillPay(reservation);
+}

@@ -81,7 +81,9 @@ export async function hold(body: ReservationRequest): Promise<HeldReservation | 
 async function settle(known: StoredReservation): Promise<PaidReservation | undefined> {
   const id = await heldId(known);
   if (id === undefined) return undefined;
-  return (await release(id)) === 'paid' ? { state: 'paid', id } : undefined;
+  if ((await release(id)).state === 'paid') return { state: 'paid', id };
+  forgetReservation();
+  return undefined;
 }
 
 /** Frees the rooms that this browser may still hold. Returns the reservation if it turns out to be paid. */
@@ -101,17 +103,18 @@ async function heldId(known: StoredReservation): Promise<number | undefined> {
   }
 }
 
-/** `paid` means that the reservation can't be deleted, because it is paid. */
-export type Release = 'released' | 'paid';
+/** `paid` means that the reservation can't be deleted, because it is paid; `kept` that its rooms stay held until then. */
+export type Release = { state: 'released' } | { state: 'paid' } | { state: 'kept'; until: Date };
 
 /** Deletes a pending reservation, so that its rooms are free again. Throws if the API can't be reached. */
 export async function release(id: number): Promise<Release> {
   try {
-    await call(deleteReservation, { params: { id } });
+    const { held_until: until } = await call(deleteReservation, { params: { id } });
+    if (until !== undefined) return { state: 'kept', until: new Date(until) };
   } catch (error) {
     if (!(error instanceof Refusal) || error.status >= 500) throw error;
-    if (error.code === 'not_pending') return 'paid';
+    if (error.code === 'not_pending') return { state: 'paid' };
   }
   forgetReservation();
-  return 'released';
+  return { state: 'released' };
 }

@@ -2,6 +2,7 @@ import { call } from '#client/call.ts';
 import { Refusal } from '#client/errors.ts';
 import { verifyPayment } from '#contract/payment.ts';
 import type { Reservation } from '#contract/reservation.ts';
+import { formatInstant } from '#domain/dates/instant.ts';
 import { splitPayment } from '#domain/money/totals.ts';
 import * as messages from '#messages/booking/payment.ts';
 import { stillHeld } from '#messages/offer/offer.ts';
@@ -15,6 +16,7 @@ import { clearCart } from '#stores/cart/cart.ts';
 import {
   $payments,
   type PaymentGuest,
+  type PaymentRefusal,
   type PaymentState,
   refusal,
   refuse,
@@ -26,7 +28,7 @@ import {
   paidReservation,
 } from '#stores/reservation/reservation.ts';
 import { holdForPayment, isPaid } from './hold-for-payment.ts';
-import type { Checkout, Order } from './order.ts';
+import type { Checkout, Ending, Order } from './order.ts';
 
 /** With these codes the server refuses a payment and refunds it. */
 const REFUNDED = ['room_taken', 'already_paid'];
@@ -65,7 +67,7 @@ export function orderOf(id: number, reservation?: Reservation): Order {
       return REFUNDED.includes(code) ? tellRefunded(id, sentence) : refusal(messages.verificationFailed);
     },
     look: () => ask(id),
-    release: () => isPaidInstead(id),
+    release: (why) => giveUpRooms(id, why),
     refuse: (why) => refuse('booking', why),
   };
 }
@@ -147,14 +149,30 @@ export async function unpaidReservation(id: number): Promise<Reservation | undef
   return undefined;
 }
 
-async function isPaidInstead(id: number): Promise<boolean> {
+async function giveUpRooms(id: number, why: PaymentRefusal): Promise<Ending | 'paid'> {
   try {
-    return (await release(id)) === 'paid';
+    const released = await release(id);
+    if (released.state !== 'kept') return released.state === 'paid' ? 'paid' : why;
+    return await offerAgain(id, why, formatInstant(released.until));
   } catch (error) {
     // The reservation could not be reached and stays stored: the next press of Pay continues it or frees its rooms.
     console.error(`Reservation ${id} could not be released`, error);
-    return false;
+    return why;
   }
+}
+
+/** Shows rooms that stay held with the way to pay for them, and why they are not paid yet. */
+async function offerAgain(
+  id: number,
+  { kind, message, detail = '' }: PaymentRefusal,
+  until: string,
+): Promise<'told'> {
+  const reservation = await unpaidReservation(id);
+  if (!reservation) return 'told';
+  const said = kind === 'closed' ? messages.notCompleted : `${message} ${detail}`.trim();
+  const notice = `${said} ${messages.staysHeld(until)}`;
+  $payments.booking.set({ state: 'held', reservation, notice });
+  return 'told';
 }
 
 /** Says that the payment is refunded, and why. If another payment has paid the booking, the booking is shown. */

@@ -47,7 +47,7 @@ export interface Checkout {
 }
 
 /** `told` means that the guest knows the result already. */
-type Ending = PaymentRefusal | 'told';
+export type Ending = PaymentRefusal | 'told';
 
 /** What differs between paying a booking, its balance and a change of it (pay-order.ts). */
 export interface Order {
@@ -72,8 +72,8 @@ export interface Order {
    * Never throws.
    */
   look: (isLast: boolean) => Promise<boolean>;
-  /** Frees the rooms that the order holds; returns true if it turned out to be paid. Never throws. */
-  release?: (() => Promise<boolean>) | undefined;
+  /** Frees the rooms that the order holds, and returns what to say instead if that is not what happened. Never throws. */
+  release?: ((why: PaymentRefusal) => Promise<Ending | 'paid'>) | undefined;
   refuse: (why: PaymentRefusal) => void;
 }
 

@@ -38,7 +38,7 @@ export function mailLinkAgain(id: number): Promise<boolean> {
 const $followed = atom<number | undefined>(undefined);
 
 /**
- * Reads a request again when the guest comes back from the UPI app, and every minute in view, until the host has
+ * Reads a request or a hold again when the guest comes back from the UPI app, and every minute in view, until the host has
  * answered.
  */
 export function followRequest(id: number): void {
@@ -50,7 +50,7 @@ export function followRequest(id: number): void {
 
 async function readAgain(): Promise<void> {
   const id = $followed.get();
-  if (id === undefined || !shown(id)?.awaits_host) return;
+  if (id === undefined || shown(id)?.status !== 'Pending Payment') return;
   try {
     const reservation = await lookUp(id);
     if (reservation) await show(reservation);

@@ -98,8 +98,11 @@ async function record(order: Order, proof: PaymentProof): Promise<boolean> {
 
 /** Says why the payment failed, unless its money came after all. */
 async function giveUp(order: Order, why: PaymentRefusal): Promise<void> {
-  if (order.release) {
-    if (await order.release()) return confirm(order);
-  } else if (await order.look(false)) return;
-  order.refuse(why);
+  if (!order.release) {
+    if (!(await order.look(false))) order.refuse(why);
+    return;
+  }
+  const end = await order.release(why);
+  if (end === 'paid') await confirm(order);
+  else if (end !== 'told') order.refuse(end);
 }

@@ -1,8 +1,10 @@
+import { formatInstant } from '#domain/dates/instant.ts';
 import * as messages from '#messages/booking/payment.ts';
 import { startSession } from '#stores/account/session-start.ts';
 import { release } from '#stores/booking/hold.ts';
+import { toastInfo } from '#stores/browser/toasts.ts';
 import { $payments, IDLE, isBusy, refusal, refuse } from '#stores/reservation/payment-state.ts';
-import { $reservation } from '#stores/reservation/reservation.ts';
+import { $reservation, forgetReservation } from '#stores/reservation/reservation.ts';
 import { orderOf, unpaidReservation } from './booking-order.ts';
 import { confirm } from './pay-order.ts';
 
@@ -28,11 +30,15 @@ export async function resumePayment(id?: number): Promise<void> {
   }
 }
 
-/** Frees the rooms of an unfinished payment, so that the guest can change the booking. */
+/** Frees the rooms of an unfinished payment, so that the guest can change the booking; says so if they stay held. */
 export async function cancelHeld(id: number): Promise<void> {
   try {
-    if ((await release(id)) === 'paid') return await confirm(orderOf(id));
+    const released = await release(id);
+    if (released.state === 'paid') return await confirm(orderOf(id));
     $payments.booking.set(IDLE);
+    if (released.state !== 'kept') return;
+    forgetReservation();
+    toastInfo(messages.staysHeld(formatInstant(released.until)));
   } catch {
     refuse('booking', refusal(messages.initializeFailed));
   }

@@ -39,8 +39,11 @@ export type PaymentState =
   | { state: 'verifying' }
   /** The payment can't be confirmed yet. The booking stays as it is, and the page asks again. */
   | { state: 'waiting' }
-  /** `offeredTo`: an assistant holds the rooms for this guest, and they stay held when the window is closed. */
-  | { state: 'held'; reservation: Reservation; offeredTo?: PaymentGuest }
+  /**
+   * `offeredTo`: an assistant holds the rooms for this guest, and they stay held when the window is closed. `notice`: why
+   * a payment of rooms that stay held was not completed, and until when it can be.
+   */
+  | { state: 'held'; reservation: Reservation; offeredTo?: PaymentGuest; notice?: string }
   | { state: 'refused'; refusal: PaymentRefusal }
   | { state: 'done'; reservation: Reservation };
 

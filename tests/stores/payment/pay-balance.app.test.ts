@@ -1,5 +1,8 @@
 import '../../support/browser.ts';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { PayBalance } from '#islands/booking/booked/PayBalance.tsx';
 import { $myBooking, openMyBooking } from '#stores/booking/my-booking.ts';
 import { keptBooking } from '#stores/booking/saved-booking.ts';
 import type { CheckoutOutcome, CheckoutRequest, OpenCheckout } from '#stores/payment/order.ts';
@@ -10,6 +13,8 @@ import * as browser from '../../support/browser.ts';
 import { browserOf, type Wire } from '../../support/browser-of.ts';
 import { checkoutOf } from '../../support/checkout.ts';
 import { eventually } from '../../support/eventually.ts';
+import { hostHeaders } from '../../support/host.ts';
+import { bookAsHost, hostCalls } from '../../support/host-booking.ts';
 import { appOfFile } from '../../support/open-app.ts';
 import { paidBooking } from '../../support/paid-booking.ts';
 
@@ -145,5 +150,39 @@ describe('paying the rest on the page of a booking', () => {
     await pressed;
     expect($payments.balance.get()).toEqual(done());
     told.mockRestore();
+  });
+});
+
+describe('a link to pay, sent by the host,', () => {
+  const button = () => {
+    const found = reservation();
+    return found ? renderToStaticMarkup(createElement(PayBalance, { reservation: found })) : '';
+  };
+  const openLink = async (id: number) => {
+    const { url } = await hostCalls(api, await hostHeaders(api), id).act('payment-link');
+    browser.visit(new URL(url).pathname);
+    await openMyBooking();
+  };
+
+  it('opens a booking that pays later, whose guest can pay all of it', async () => {
+    const stay = { check_in: `2027-01-${day}`, check_out: `2027-01-${day + 1}` };
+    const { id } = await bookAsHost(api, await hostHeaders(api), stay);
+    await openLink(id);
+    expect(button()).toContain('Pay the balance: ₹2,000');
+    await payBalance(guest.pays);
+    expect(reservation()).toMatchObject({ status: 'Completed', paid_amount: 2000 });
+    expect(button()).toBe('');
+  });
+
+  it('opens a booking paid in full, whose guest can pay what the host has added', async () => {
+    const stay = { check_in: `2027-01-${day}`, check_out: `2027-01-${day + 1}`, payment_method: 'full' };
+    const { id } = await paidBooking(api, { ...stay, guest_email: `full${day}@example.in` });
+    const host = hostCalls(api, await hostHeaders(api), id);
+    const charge = { kind: 'other', text: 'Taxi', count: 1, price: 300 };
+    expect(await host.call('/charges', { json: charge })).toMatchObject({ status: 201 });
+    await openLink(id);
+    expect(button()).toContain('Pay the balance: ₹300');
+    await payBalance(guest.pays);
+    expect(reservation()).toMatchObject({ status: 'Completed', paid_amount: 2300 });
   });
 });

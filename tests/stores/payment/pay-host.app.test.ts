@@ -1,11 +1,17 @@
 import '../../support/browser.ts';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { BookingState } from '#islands/booking/booked/BookingState.tsx';
+import { PayHost } from '#islands/booking/payment/PayHost.tsx';
 import { $myBooking, openMyBooking } from '#stores/booking/my-booking.ts';
 import { $linkForm, $paidForm, followRequest, mailLinkAgain, sayPaid } from '#stores/payment/pay-host.ts';
 import { mailedToken, mailsTo } from '../../support/accounts.ts';
 import { ASHA, atProperty, requestsOf, UPI } from '../../support/at-property.ts';
 import * as browser from '../../support/browser.ts';
 import { browserOf, type Wire } from '../../support/browser-of.ts';
+import { hostHeaders } from '../../support/host.ts';
+import { bookAsHost, hostCalls } from '../../support/host-booking.ts';
 import { appOfFile } from '../../support/open-app.ts';
 
 const api = appOfFile({ anew: true, app: atProperty });
@@ -74,5 +80,47 @@ describe('a guest who pays the host', () => {
     expect(await mailLinkAgain(id)).toBe(true);
     expect($linkForm.get().problems).toEqual({});
     expect(await mailsTo(api, ASHA)).toHaveLength(before + 1);
+  });
+});
+
+describe('a guest whose rooms the host holds', () => {
+  const page = (part: typeof PayHost | typeof BookingState) =>
+    renderToStaticMarkup(createElement(part, { reservation: shown() })).replaceAll(/<[^>]*>/g, ' ');
+  let held: number;
+  beforeEach(async () => {
+    const headers = await hostHeaders(api);
+    held = (
+      await bookAsHost(api, headers, {
+        state: 'hold',
+        hold_hours: 48,
+        check_in: '2027-01-10',
+        check_out: '2027-01-12',
+      })
+    ).id;
+    const { url } = await hostCalls(api, headers, held).act('payment-link');
+    browser.visit(new URL(url).pathname);
+    await openMyBooking();
+  });
+
+  it('reads how to pay the host and until when, and nothing of a payment here', async () => {
+    expect(page(BookingState)).not.toContain('Complete payment');
+    const text = page(PayHost);
+    expect(text).toMatch(/Your room is held until .*Your booking is made once the host has recorded/);
+    expect(text).toContain('Pay ₹4,000 to the host');
+    expect(text).toContain(UPI);
+    expect(text).not.toContain('Release');
+    await guests.setUpi(null);
+    await openMyBooking();
+    expect(page(PayHost)).toContain('The host tells you how.');
+    expect(page(PayHost)).not.toContain('when you arrive');
+  });
+
+  it('says that it is paid, and sees the booking once the host has recorded the money', async () => {
+    expect(await sayPaid(held, '412345678901')).toBe(true);
+    expect(page(PayHost)).toContain('You have told the host that you paid. Reference: 412345678901.');
+    followRequest(held);
+    await hostCalls(api, await hostHeaders(api), held).pay({ amount: 4000, method: 'upi' });
+    document.dispatchEvent(new Event('visibilitychange'));
+    await expect.poll(() => shown().status).toBe('Completed');
   });
 });

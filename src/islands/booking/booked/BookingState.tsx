@@ -26,7 +26,7 @@ const UpiPayment = lazy(async () => ({
 export function BookingState({ reservation }: { reservation: BookedStay }) {
   switch (reservation.status) {
     case 'Pending Payment':
-      if (reservation.awaits_host)
+      if (reservation.awaits_host || reservation.pay_at_property)
         return (
           <Suspense>
             {reservation.pay_at_property ? (

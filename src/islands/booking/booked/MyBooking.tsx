@@ -15,7 +15,7 @@ import { title as changeTitle, payNotOpened } from '#messages/booking/change-boo
 import { TITLE as FIND_BOOKING } from '#messages/booking/find-booking.ts';
 import * as messages from '#messages/booking/my-booking.ts';
 import * as buttons from '#messages/site/buttons.ts';
-import { actsOf } from '#stores/booking/guest-acts.ts';
+import { actsOf, canPayBalance } from '#stores/booking/guest-acts.ts';
 import { $myBooking, bookAgainAddress, openMyBooking } from '#stores/booking/my-booking.ts';
 import { today } from '#stores/browser/today.ts';
 import type { BookedStay } from '#stores/reservation/payment-state.ts';
@@ -24,7 +24,7 @@ import { BookingState } from './BookingState.tsx';
 import { CancelBooking } from './CancelBooking.tsx';
 import styles from './Confirmation.module.css';
 import { ConfirmationTrip } from './ConfirmationTrip.tsx';
-import { canPayBalance, PayBalance, pay } from './PayBalance.tsx';
+import { PayBalance, pay } from './PayBalance.tsx';
 
 const loadChange = () => import('#islands/booking/change/ChangeBooking.tsx');
 const ChangeBooking = lazy(async () => ({ default: (await loadChange()).ChangeBooking }));

@@ -4,7 +4,7 @@ import { Spinner } from '#islands/ui/feedback/Spinner.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import * as messages from '#messages/booking/payment.ts';
 import { preparing, verifying } from '#messages/booking/payment-step.ts';
-import { canStillPay } from '#stores/booking/guest-acts.ts';
+import { canPayBalance } from '#stores/booking/guest-acts.ts';
 import {
   $payments,
   type BookedStay,
@@ -30,22 +30,15 @@ export async function pay(purpose: PaymentPurpose, notLoaded: string): Promise<v
   }
 }
 
-/** Without a gateway, the page says how to pay the host instead. */
-export function canPayBalance(reservation: BookedStay): boolean {
-  const { payment_method, status, remaining_amount, pay_at_property } = reservation;
-  const isOpen =
-    !pay_at_property && payment_method === 'advance' && status === 'Pending' && remaining_amount > 0;
-  return isOpen && canStillPay(reservation);
-}
-
 /** Lets the guest pay the balance online until the stay is over; the booking stays confirmed either way. */
 export function PayBalance({ reservation }: { reservation: BookedStay }) {
   const payment = useValue($payments.balance, IDLE);
   const { status, remaining_amount: due } = reservation;
-  if (reservation.payment_method !== 'advance' || reservation.pay_at_property) return null;
+  const canPay = canPayBalance(reservation);
+  if (!canPay && payment.state === 'idle') return null;
   return (
     <div className={`no-print ${styles.balance}`}>
-      {canPayBalance(reservation) && (
+      {canPay && (
         <Button busy={isBusy(payment)} onClick={() => void pay('balance', messages.initializeFailed)}>
           {messages.payBalance(formatRupees(due))}
         </Button>

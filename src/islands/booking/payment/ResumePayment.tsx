@@ -23,7 +23,7 @@ import { RefundSchedule } from './RefundSchedule.tsx';
 const HostConfirms = lazy(async () => ({ default: (await import('./HostConfirms.tsx')).HostConfirms }));
 const PayHost = lazy(async () => ({ default: (await import('./PayHost.tsx')).PayHost }));
 
-function AwaitsHost({ reservation }: { reservation: BookedStay }) {
+function PaidLater({ reservation }: { reservation: BookedStay }) {
   const { email } = useValue($draft, $draft.get()).userDetails;
   const Request = reservation.pay_at_property ? PayHost : HostConfirms;
   return (
@@ -36,14 +36,20 @@ function AwaitsHost({ reservation }: { reservation: BookedStay }) {
 }
 
 /** Shows a payment interrupted by a reload or a payment app, with a button to continue. */
-export function ResumePayment({ reservation }: { reservation: BookedStay }) {
-  if (reservation.awaits_host) return <AwaitsHost reservation={reservation} />;
+export function ResumePayment({
+  reservation,
+  notice,
+}: {
+  reservation: BookedStay;
+  notice?: string | undefined;
+}) {
+  if (reservation.awaits_host || reservation.pay_at_property) return <PaidLater reservation={reservation} />;
   const { now } = splitPayment(reservation.total_amount, reservation.payment_method);
   return (
     <div className={`stack ${styles.resume}`}>
       <StepHeading>{payment}</StepHeading>
-      <p className="notice" data-tone="warning">
-        {interrupted}
+      <p className="notice" data-tone="warning" role={notice && 'alert'}>
+        {notice ?? interrupted}
       </p>
       <p>
         <strong>{reservation.rooms.map(({ name }) => name).join(', ')}</strong>

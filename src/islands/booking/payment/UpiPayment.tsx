@@ -14,6 +14,8 @@ export function UpiPayment({ reservation }: { reservation: BookedStay }) {
   const { id, pay_at_property: pay } = reservation;
   if (!pay || pay.amount === 0) return null;
   const { upi_id, upi_url, amount, paid_reference } = pay;
+  // Rooms that the host holds until they are paid do not wait for the guest's arrival.
+  const isHeld = reservation.status === 'Pending Payment' && !reservation.awaits_host;
   return (
     <section className={`stack no-print ${styles.pay}`} data-gap="4">
       <h2>{messages.payHost(formatRupees(amount))}</h2>
@@ -36,7 +38,7 @@ export function UpiPayment({ reservation }: { reservation: BookedStay }) {
           </a>
         </>
       ) : (
-        <p>{messages.hostTells}</p>
+        <p>{isHeld ? messages.hostTellsHow : messages.hostTells}</p>
       )}
       <div role="status">
         {paid_reference && (

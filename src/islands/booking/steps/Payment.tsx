@@ -53,7 +53,9 @@ export function Payment({ flow, contact }: { flow: Flow; contact: Contact }) {
     ...(split && split.later > 0 ? [messages.dueLater(formatRupees(split.later))] : []),
     ...(refund ? [refundInShort(refund.percent, refund.until && formatInstant(refund.until))] : []),
   ].join(' · ');
-  if (payment.state === 'held') return <ResumePayment reservation={payment.reservation} />;
+  if (payment.state === 'held') {
+    return <ResumePayment reservation={payment.reservation} notice={payment.notice} />;
+  }
   if (total === 0) return <PaymentProgress payment={payment} alone />;
   return (
     <StepFrame

@@ -10,9 +10,13 @@ export const sendAgain = 'লিঙ্কটি আবার পাঠান';
 export const title = 'আপনার অনুরোধ হোস্টের কাছে গেছে';
 export const hostConfirms = (until: string) =>
   `হোস্ট ${until}-এর মধ্যে নিশ্চিত করবেন, আর ততক্ষণ আপনার ঘর ধরে রাখা থাকবে। হোস্ট নিশ্চিত করলেই আপনার বুকিং হয়ে যাবে। আমরা ইমেলে জানাব।`;
+export const heldTitle = (_rooms: number) => 'আপনার ঘর ধরে রাখা আছে';
+export const heldForMoney = (until: string, _rooms: number) =>
+  `${until} পর্যন্ত আপনার ঘর ধরে রাখা আছে। হোস্ট আপনার টাকা পাওয়ার কথা লিখে রাখলেই বুকিং হয়ে যাবে।`;
 export const payHost = (amount: string) => `হোস্টকে ${amount} দিন`;
 /** Where the homestay has no UPI ID. */
 export const hostTells = 'টাকা আপনি হোস্টকে দেবেন, এই সাইটে নয়। কীভাবে দেবেন, হোস্ট জানাবেন, অথবা হোমস্টেতে এসে দেবেন।';
+export const hostTellsHow = 'টাকা আপনি হোস্টকে দেবেন, এই সাইটে নয়। কীভাবে দেবেন, হোস্ট জানাবেন।';
 export const payWith = 'যে কোনো UPI অ্যাপে টাকা দিন: কোড স্ক্যান করুন, এই ফোনে অ্যাপ খুলুন, বা UPI ID লিখুন।';
 export const upiId = 'UPI ID';
 export const qrCode = 'UPI QR কোড';
@@ -29,6 +33,6 @@ export const otherReference = 'রেফারেন্স ঠিক করু�
 
 export const declined = 'হোস্ট আপনার অনুরোধ নিশ্চিত করতে পারেননি। আমরা দুঃখিত।';
 export const requestOver =
-  'আপনার অনুরোধের মেয়াদ শেষ, তাই ঘর ছেড়ে দেওয়া হয়েছে। হোস্টকে টাকা দিয়ে থাকলে লিখুন বা ফোন করুন।';
+  'এই বুকিং সময়ের মধ্যে নিশ্চিত হয়নি, তাই ঘর ছেড়ে দেওয়া হয়েছে। হোস্টকে টাকা দিয়ে থাকলে লিখুন বা ফোন করুন।';
 export const linkStillOpens =
   'আমাদের ইমেলের লিঙ্কটি সময়ের মধ্যে খোলা হয়নি, তাই আপনার ঘর ছেড়ে দেওয়া হয়েছে। লিঙ্ক খোলার সময়ও ঘর খালি থাকলে হোস্ট আপনার অনুরোধ পাবেন।';

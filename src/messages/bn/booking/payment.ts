@@ -9,6 +9,9 @@ export const verificationFailed = 'পেমেন্ট যাচাই কর�
 export const declined = 'আপনার ব্যাঙ্ক পেমেন্টটি নেয়নি।';
 
 export const dismissed = 'পেমেন্ট শেষ হয়নি, তাই আপনার ঘর ধরে রাখা নেই। সুবিধামতো যে কোনো সময় টাকা দিতে পারেন।';
+/** For rooms that stay held when the window is closed. */
+export const notCompleted = 'পেমেন্ট শেষ হয়নি।';
+export const staysHeld = (until: string) => `আপনার বুকিং ${until} পর্যন্ত ধরে রাখা থাকবে, ততক্ষণ টাকা দিতে পারেন।`;
 export const balanceDismissed =
   'পেমেন্ট শেষ হয়নি। আপনার বুকিং যেমন আছে তেমনই থাকছে, আর বাকি টাকা অনলাইনে বা হোমস্টেতে দিতে পারেন।';
 export const payBalance = (balance: string) => `বাকি টাকা দিন: ${balance}`;

@@ -67,9 +67,10 @@ export function paymentLinkChat({
   due,
   until,
   link,
-}: PaymentLinkText): string {
+  paysHost,
+}: PaymentLinkText & { paysHost: boolean }): string {
   return [
-    `নমস্কার ${guestName}! ${property}, ${checkIn} থেকে ${checkOut}: আপনার থাকার জন্য ${due} এখানে দিতে পারেন।`,
+    `নমস্কার ${guestName}! ${property}, ${checkIn} থেকে ${checkOut}: আপনার থাকার জন্য ${paysHost ? `হোস্টকে ${due} দিতে হবে। আপনার বুকিং এখানে দেখুন।` : `${due} এখানে দিতে পারেন।`}`,
     ...(until ? [heldUntil(until)] : []),
     link,
   ].join('\n');

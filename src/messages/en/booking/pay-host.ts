@@ -11,10 +11,14 @@ export const sendAgain = 'Send me the link again';
 export const title = 'Your request is with the host';
 export const hostConfirms = (until: string) =>
   `The host confirms by ${until}, and your rooms are held until then. Your booking is made once the host has confirmed. We email you.`;
+export const heldTitle = (rooms: number) => (rooms === 1 ? 'Your room is held' : 'Your rooms are held');
+export const heldForMoney = (until: string, rooms: number) =>
+  `${heldTitle(rooms)} until ${until}. Your booking is made once the host has recorded your payment.`;
 export const payHost = (amount: string) => `Pay ${amount} to the host`;
 /** Where the homestay has no UPI ID. */
 export const hostTells =
   'You pay the host, not on this site. The host tells you how, or you pay when you arrive.';
+export const hostTellsHow = 'You pay the host, not on this site. The host tells you how.';
 export const payWith = 'Pay with any UPI app: scan the code, open the app on this phone, or type the UPI ID.';
 export const upiId = 'UPI ID';
 export const qrCode = 'UPI QR code';
@@ -31,6 +35,6 @@ export const otherReference = 'Correct the reference';
 
 export const declined = 'The host could not confirm your request. We are sorry.';
 export const requestOver =
-  'Your request has ended, so its rooms were released. If you have paid the host, please write or call.';
+  'This booking was not confirmed in time, so its rooms were released. If you have paid the host, please write or call.';
 export const linkStillOpens =
   'You have not opened the link in our email in time, so your rooms were released. If they are still free when you open it, the host gets your request.';

@@ -10,6 +10,10 @@ export const declined = 'Your bank declined the payment.';
 
 export const dismissed =
   "Payment wasn't completed, so your rooms aren't held. You can pay whenever you are ready.";
+/** For rooms that stay held when the window is closed. */
+export const notCompleted = "Payment wasn't completed.";
+export const staysHeld = (until: string) =>
+  `Your booking stays held until ${until}, and you can pay until then.`;
 export const balanceDismissed =
   "Payment wasn't completed. Your booking stays as it is, and you can pay the balance online or at the property.";
 export const payBalance = (balance: string) => `Pay the balance: ${balance}`;

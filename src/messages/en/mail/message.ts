@@ -83,9 +83,10 @@ export function paymentLinkChat({
   due,
   until,
   link,
-}: PaymentLinkText): string {
+  paysHost,
+}: PaymentLinkText & { paysHost: boolean }): string {
   return [
-    `Namaskar ${guestName}! Your stay at ${property}, ${checkIn} to ${checkOut}: you can pay ${due} here.`,
+    `Namaskar ${guestName}! Your stay at ${property}, ${checkIn} to ${checkOut}: ${paysHost ? `${due} is to be paid to the host. See your booking here.` : `you can pay ${due} here.`}`,
     ...(until ? [heldUntil(until)] : []),
     link,
   ].join('\n');

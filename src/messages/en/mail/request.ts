@@ -35,14 +35,16 @@ export function guestPaid({
   guestName,
   paidReference,
   due,
+  isConfirmed,
   link,
-}: RequestText & { due: string; link: string }): MailTemplate {
+}: RequestText & { due: string; isConfirmed: boolean; link: string }): MailTemplate {
+  const look = `Please look whether ${due} has arrived, and record it on the page of the booking.`;
   return {
     subject: `A guest says that they have paid: ${reference}`,
     greeting: hello(null),
     paragraphs: [
       `${guestName} says that the money for ${reference} is sent. Reference of the payment: ${paidReference}.`,
-      `Please look whether ${due} has arrived, and record it on the page of the booking. That confirms the booking.`,
+      isConfirmed ? look : `${look} That confirms the booking.`,
     ],
     action: { label: 'See the booking', link },
     closing: [],

@@ -10,9 +10,13 @@ export const sendAgain = 'लिंक फिर से भेजें';
 export const title = 'आपका अनुरोध मेज़बान के पास है';
 export const hostConfirms = (until: string) =>
   `मेज़बान ${until} तक पक्का करेंगे, और तब तक आपके कमरे रोके गए हैं। मेज़बान के पक्का करते ही आपकी बुकिंग हो जाएगी। हम आपको ईमेल करेंगे।`;
+export const heldTitle = (rooms: number) => (rooms <= 1 ? 'आपका कमरा रोका गया है' : 'आपके कमरे रोके गए हैं');
+export const heldForMoney = (until: string, rooms: number) =>
+  `${rooms <= 1 ? 'आपका कमरा' : 'आपके कमरे'} ${until} तक ${rooms <= 1 ? 'रोका गया है' : 'रोके गए हैं'}। मेज़बान आपके पैसे दर्ज कर लें, तब आपकी बुकिंग हो जाएगी।`;
 export const payHost = (amount: string) => `मेज़बान को ${amount} दें`;
 /** Where the homestay has no UPI ID. */
 export const hostTells = 'पैसे आप मेज़बान को देते हैं, इस साइट पर नहीं। कैसे देना है, मेज़बान बता देंगे, या आप आकर दे दें।';
+export const hostTellsHow = 'पैसे आप मेज़बान को देते हैं, इस साइट पर नहीं। कैसे देना है, मेज़बान बता देंगे।';
 export const payWith = 'किसी भी UPI ऐप से दें: कोड स्कैन करें, इस फ़ोन का ऐप खोलें, या UPI ID लिखें।';
 export const upiId = 'UPI ID';
 export const qrCode = 'UPI का QR कोड';
@@ -29,6 +33,6 @@ export const otherReference = 'रेफ़रेंस ठीक करें';
 
 export const declined = 'माफ़ कीजिए, मेज़बान आपका अनुरोध पक्का नहीं कर पाए।';
 export const requestOver =
-  'आपके अनुरोध का समय खत्म हो गया, इसलिए कमरे दूसरों के लिए खोल दिए गए। अगर आप मेज़बान को पैसे दे चुके हैं, तो कृपया लिखें या फ़ोन करें।';
+  'यह बुकिंग समय पर पक्की नहीं हुई, इसलिए कमरे दूसरों के लिए खोल दिए गए। अगर आप मेज़बान को पैसे दे चुके हैं, तो कृपया लिखें या फ़ोन करें।';
 export const linkStillOpens =
   'हमारे ईमेल का लिंक समय पर नहीं खुला, इसलिए आपके कमरे दूसरों के लिए खोल दिए गए। अगर लिंक खोलते समय वे खाली हुए, तो आपका अनुरोध मेज़बान को मिल जाएगा।';

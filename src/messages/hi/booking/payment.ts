@@ -9,6 +9,10 @@ export const verificationFailed = 'भुगतान की जाँच नह
 export const declined = 'आपके बैंक ने भुगतान रोक दिया।';
 
 export const dismissed = 'भुगतान पूरा नहीं हुआ, इसलिए आपके कमरे रोके नहीं गए हैं। जब चाहें तब भुगतान कर सकते हैं।';
+/** For rooms that stay held when the window is closed. */
+export const notCompleted = 'भुगतान पूरा नहीं हुआ।';
+export const staysHeld = (until: string) =>
+  `आपकी बुकिंग ${until} तक आपके लिए रुकी रहेगी, और तब तक आप भुगतान कर सकते हैं।`;
 export const balanceDismissed =
   'भुगतान पूरा नहीं हुआ। आपकी बुकिंग जैसी थी वैसी ही है, और बाकी रकम आप ऑनलाइन या होमस्टे पर दे सकते हैं।';
 export const payBalance = (balance: string) => `बाकी चुकाएँ: ${balance}`;

@@ -62,9 +62,10 @@ export function paymentLinkChat({
   due,
   until,
   link,
-}: PaymentLinkText): string {
+  paysHost,
+}: PaymentLinkText & { paysHost: boolean }): string {
   return [
-    `नमस्कार ${guestName} जी! ${property} में आपका ठहरना, ${checkIn} से ${checkOut} तक: ${due} आप यहाँ दे सकते हैं।`,
+    `नमस्कार ${guestName} जी! ${property} में आपका ठहरना, ${checkIn} से ${checkOut} तक: ${paysHost ? `${due} मेज़बान को देने हैं। अपनी बुकिंग यहाँ देखें।` : `${due} आप यहाँ दे सकते हैं।`}`,
     ...(until ? [heldUntil(until)] : []),
     link,
   ].join('\n');

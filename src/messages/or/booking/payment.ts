@@ -9,6 +9,9 @@ export const verificationFailed = 'ପେମେଣ୍ଟ ଯାଞ୍ଚ ହୋ�
 export const declined = 'ଆପଣଙ୍କ ବ୍ୟାଙ୍କ ପେମେଣ୍ଟ ମନା କଲା।';
 
 export const dismissed = 'ପେମେଣ୍ଟ ସରିଲା ନାହିଁ, ତେଣୁ ଆପଣଙ୍କ ରୁମ ରଖାଯାଇନାହିଁ। ଯେତେବେଳେ ଇଚ୍ଛା ଆପଣ ଟଙ୍କା ଦେଇପାରିବେ।';
+/** For rooms that stay held when the window is closed. */
+export const notCompleted = 'ପେମେଣ୍ଟ ସରିଲା ନାହିଁ।';
+export const staysHeld = (until: string) => `ଆପଣଙ୍କ ବୁକିଂ ${until} ପର୍ଯ୍ୟନ୍ତ ରଖାଯାଇଥିବ, ସେତେବେଳ ଯାଏ ଆପଣ ଟଙ୍କା ଦେଇପାରିବେ।`;
 export const balanceDismissed =
   'ପେମେଣ୍ଟ ସରିଲା ନାହିଁ। ଆପଣଙ୍କ ବୁକିଂ ଯେମିତି ଥିଲା ସେମିତି ଅଛି, ଆଉ ବାକି ଟଙ୍କା ଅନଲାଇନରେ କିମ୍ବା ହୋମଷ୍ଟେରେ ଦେଇପାରିବେ।';
 export const payBalance = (balance: string) => `ବାକି ଟଙ୍କା ଦିଅନ୍ତୁ: ${balance}`;

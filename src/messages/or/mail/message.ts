@@ -60,9 +60,10 @@ export function paymentLinkChat({
   due,
   until,
   link,
-}: en.PaymentLinkText): string {
+  paysHost,
+}: en.PaymentLinkText & { paysHost: boolean }): string {
   return [
-    `ନମସ୍କାର ${guestName}! ${property} ଠାରେ ଆପଣଙ୍କ ରହଣି, ${checkIn} ଠାରୁ ${checkOut} ପର୍ଯ୍ୟନ୍ତ: ଏଠାରେ ${due} ଦେଇପାରିବେ।`,
+    `ନମସ୍କାର ${guestName}! ${property} ଠାରେ ଆପଣଙ୍କ ରହଣି, ${checkIn} ଠାରୁ ${checkOut} ପର୍ଯ୍ୟନ୍ତ: ${paysHost ? `ହୋଷ୍ଟଙ୍କୁ ${due} ଦେବାର ଅଛି। ଆପଣଙ୍କ ବୁକିଂ ଏଠାରେ ଦେଖନ୍ତୁ।` : `ଏଠାରେ ${due} ଦେଇପାରିବେ।`}`,
     ...(until ? [heldUntil(until)] : []),
     link,
   ].join('\n');

@@ -3,6 +3,7 @@ import { guestPaysUntil } from '#domain/booking/host-answer.ts';
 import { isSoldElsewhere } from '#server/channels/feed-queries.ts';
 import { sayTo } from '#server/language/say.ts';
 import { confirmUnpaid } from '#server/payments/confirm-unpaid.ts';
+import type { AppContext } from '#server/platform/context.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { Refusal, refuse } from '#server/platform/http/refusal.ts';
 import type { CheckCodes } from '#server/platform/keys/check-codes.ts';
@@ -15,7 +16,7 @@ import { chatText, tell } from './told.ts';
 
 interface Context {
   now: Date;
-  siteUrl: string;
+  config: AppContext['config'];
   checkCodes: CheckCodes;
 }
 
@@ -27,29 +28,29 @@ interface Context {
 export async function acceptRequest(
   tx: Tx,
   row: ReservationRow,
-  { now, siteUrl, checkCodes }: Context,
+  { now, config, checkCodes }: Context,
 ): Promise<Told | Refusal> {
   if (row.status !== 'held' || !row.awaits_host) return refuse('wrong_state');
   const hold = await findCheckoutHold(tx, row.id);
   const rooms = hold && (await lockHold(tx, hold, row, now));
   if (rooms === 'passed') return refuse('wrong_state');
   if (!hold || rooms === 'taken' || (await isSoldElsewhere(tx, hold.nights))) return refuse('room_taken');
-  if (row.pays_at_property) return confirmAtProperty(tx, row, { now, siteUrl, checkCodes });
+  if (row.pays_at_property) return confirmAtProperty(tx, row, { now, config, checkCodes });
   const until = guestPaysUntil(now);
   await renewHold(tx, hold, until);
-  await updateReservation(tx, row.id, { awaits_host: false });
+  await updateReservation(tx, row.id, { awaits_host: false, host_asked_at: row.host_asked_at ?? now });
   const accepted = { ...row, awaits_host: false, hold_expires_at: until };
-  const link = await makePaymentLink(tx, accepted, { now, siteUrl, mayMail: true });
+  const link = await makePaymentLink(tx, accepted, { now, config, mayMail: true });
   return link instanceof Refusal ? link : link.told;
 }
 
 async function confirmAtProperty(
   tx: Tx,
   row: ReservationRow,
-  { now, siteUrl, checkCodes }: Context,
+  { now, config, checkCodes }: Context,
 ): Promise<Told | Refusal> {
   const refusal = await confirmUnpaid(tx, row, { now });
   if (refusal) return refusal;
-  const text = await chatText(tx, row, { now, siteUrl });
+  const text = await chatText(tx, row, { now, siteUrl: config.siteUrl });
   return tell(tx, row, { chat: sayTo(row).mailChat.confirmationChat(text, checkCodes.of(row.id)), now });
 }

@@ -53,13 +53,12 @@ export function hostActRoutes(app: Hono, deps: AppContext & PaymentContext & { f
   });
 
   mountAct(app, deps, acts.acceptRequest, async ({ params: { id }, host, act }) => {
-    const { siteUrl } = config;
     const row = await findHostBooking(db, host.propertyIds, id);
     const rooms = row?.awaits_host ? await listReservationRooms(db, id) : [];
     // The site that was silent may respond by now.
     await deps.freshness.check(rooms.map(({ room_id }) => room_id));
     const done = await act(async ({ tx, row, now, audit }) => {
-      const told = await acceptRequest(tx, row, { now, siteUrl, checkCodes: accounts.checkCodes });
+      const told = await acceptRequest(tx, row, { now, config, checkCodes: accounts.checkCodes });
       if (told instanceof Refusal) return told;
       await audit('accept request');
       return told;
@@ -122,7 +121,7 @@ export function hostActRoutes(app: Hono, deps: AppContext & PaymentContext & { f
     // The link can still be copied if no mail may be sent.
     const mayMail = isRepeated || !(await limitMail(deps, host, booking));
     return act(async ({ tx, row, now, audit }) => {
-      const made = await makePaymentLink(tx, row, { now, siteUrl: config.siteUrl, mayMail });
+      const made = await makePaymentLink(tx, row, { now, config, mayMail });
       if (!(made instanceof Refusal)) await audit('send payment link');
       return made;
     });

@@ -148,7 +148,7 @@ export const withoutMailbox = (row: ReservationRow) => ({ ...row, guest_email: '
 /**
  * Cancels a booking with this refund, or releases a hold. Credit note and audit are left to the caller. Returns whether
  * the guest gets a mail, if there is an address: the end of a hold that the host made is not mailed. `said` is the
- * refund of what the guest of a request says to have paid.
+ * refund of what the guest says to have paid.
  */
 async function cancelByHost(
   tx: Tx,
@@ -160,7 +160,7 @@ async function cancelByHost(
     const hold = await findCheckoutHold(tx, row.id);
     if (hold) await releaseHold(tx, hold.id, now);
     await updateReservation(tx, row.id, { status: 'cancelled', cancelled_at: now, cancelled_by: 'host' });
-    const said = row.awaits_host ? await refundSaid(tx, row, now) : 0;
+    const said = await refundSaid(tx, row, now);
     const data = { reservation_id: row.id, ...(said > 0 && { paid_paise: said }) };
     if (row.awaits_host) await enqueueMail(tx, row.guest_email, { kind: 'request_declined', data }, now);
     return { isMailed: row.awaits_host, said };

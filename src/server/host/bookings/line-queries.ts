@@ -2,7 +2,7 @@ import type { BookingLine, HostStatus } from '#contract/host/booking-line.ts';
 import { bookingReference } from '#domain/booking/booking-reference.ts';
 import { sourceOf } from '#domain/booking/booking-source.ts';
 import { statusAt } from '#domain/booking/reservation.ts';
-import { balancePaise } from '#domain/money/balance.ts';
+import { balancePaise, openClaim } from '#domain/money/balance.ts';
 import { ceilRupees, floorRupees } from '#domain/money/money.ts';
 import { chatLink } from '#domain/party/whatsapp-link.ts';
 import type { Database, Tx } from '#server/platform/database/database.ts';
@@ -67,7 +67,7 @@ function bookingLine(row: ReservationRow, rooms: BookingLine['rooms'], now: Date
     source: sourceOf(row.source),
     status,
     ...(status === 'held' && row.awaits_host ? { awaits_host: true as const } : {}),
-    paid_reference: row.paid_reference,
+    paid_reference: openClaim(row),
     arrival_time: row.arrival_time,
     checked_in_at: row.checked_in_at?.toISOString() ?? null,
     ...roomsToCome(row, rooms),

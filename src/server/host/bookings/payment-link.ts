@@ -8,6 +8,7 @@ import { toPaise } from '#domain/money/money.ts';
 import { inLanguage, say } from '#server/language/say.ts';
 import { paymentLinkText } from '#server/mail/message-template.ts';
 import { enqueueMail } from '#server/mail/queries.ts';
+import type { AppContext } from '#server/platform/context.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { type Refusal, refuse } from '#server/platform/http/refusal.ts';
 import { refuseOfChannel } from '#server/reservations/channel-booking.ts';
@@ -25,7 +26,7 @@ import { tell } from './told.ts';
 export async function makePaymentLink(
   tx: Tx,
   row: ReservationRow,
-  { now, siteUrl, mayMail }: { now: Date; siteUrl: string; mayMail: boolean },
+  { now, config, mayMail }: { now: Date; config: AppContext['config']; mayMail: boolean },
 ): Promise<ResponseOf<typeof sendPaymentLink> | Refusal> {
   const ofChannel = refuseOfChannel(row);
   if (ofChannel) return ofChannel;
@@ -36,7 +37,7 @@ export async function makePaymentLink(
   if (isHeld && row.awaits_host) return refuse('awaits_host', {}, say().hostBooking.CONFIRM_FIRST);
   if (paise === 0) return refuse('wrong_state', {}, say().hostBooking.NOTHING_DUE);
   const token = await createBookingLink(tx, row.id, now);
-  const url = siteUrl + pathIn(row.language, `/my-booking/${token}`);
+  const url = config.siteUrl + pathIn(row.language, `/my-booking/${token}`);
   const end = isHeld ? (row.hold_expires_at ?? undefined) : undefined;
   const until = end && { until: end.toISOString() };
   const data = { reservation_id: row.id, token, due_paise: paise, ...until };
@@ -49,7 +50,10 @@ export async function makePaymentLink(
     rooms: namesOfRooms(await listReservationRooms(tx, row.id), row.language),
   };
   const text = inLanguage(row.language, () =>
-    say().mailMessage.paymentLinkChat(paymentLinkText(row.id, stay, { paise, end, link: url })),
+    say().mailMessage.paymentLinkChat({
+      ...paymentLinkText(row.id, stay, { paise, end, link: url }),
+      paysHost: config.payments.kind === 'at_property',
+    }),
   );
   const told = await tell(tx, row, { chat: text, isMailed, now });
   return { url, whatsapp_url: told.whatsapp_url, told };

@@ -1,3 +1,5 @@
+import { sourceOf } from '#domain/booking/booking-source.ts';
+import { statusAt } from '#domain/booking/reservation.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { type Refusal, refuse } from '#server/platform/http/refusal.ts';
 import type { Offers } from '#server/reservations/offers.ts';
@@ -11,6 +13,17 @@ export async function lockUnpaid(tx: Tx, id: number): Promise<ReservationRow | R
   if (!row || row.released_at) return refuse('not_found');
   // Money that the guest says to have paid must not be forgotten.
   return row.status !== 'held' || row.paid_reference ? refuse('not_pending') : row;
+}
+
+/**
+ * Returns the end of a hold that lasts although its guest closes the payment window, because they were promised the time
+ * and have a link to come back: that of a host, and of a request that its host has confirmed.
+ */
+export function keptUntil(row: ReservationRow, now: Date): Date | undefined {
+  if (statusAt(row, now) !== 'held') return undefined;
+  const isConfirmedRequest = row.host_asked_at !== null && !row.awaits_host;
+  const isPromised = sourceOf(row.source) !== 'web' || isConfirmedRequest;
+  return isPromised ? (row.hold_expires_at ?? undefined) : undefined;
 }
 
 /** Frees the rooms of an unpaid reservation, which is locked, and restores the offer that it took over. */

@@ -3,7 +3,9 @@ import { refundSaid } from '#server/payments/refunds/refund-said.ts';
 import { endUnanswered } from '#server/reservations/unanswered.ts';
 import { mailsTo } from '../../../support/accounts.ts';
 import { ASHA, atProperty, type Guest, requestsOf, UPI } from '../../../support/at-property.ts';
+import { cookieOf } from '../../../support/homestays.ts';
 import { hostHeaders } from '../../../support/host.ts';
+import { bookAsHost, hostCalls } from '../../../support/host-booking.ts';
 import { serverTest } from '../../../support/open-app.ts';
 
 const DAY = 86_400_000;
@@ -74,6 +76,65 @@ serverTest('a request whose guest pays the host', { anew: true, app: atProperty 
       paid: 0,
       paid_reference: 'BALANCE1',
     });
+  });
+
+  it('confirmed before its guest has paid, the host looks for the balance until money is recorded', async () => {
+    const guest = await guests.verified();
+    const host = await guests.hostOf(guest);
+    await host.act('accept');
+    await guests.say(guest, 'BALANCE1');
+    const [mail] = await mailsTo(api, api.deps.config.hostEmail);
+    expect(mail?.text).toContain('Please look whether ₹4,000 has arrived');
+    expect(mail?.text).not.toContain('confirms');
+    await host.pay({ amount: 1500, method: 'upi' });
+    const left = { amount: 2500, paid_reference: null };
+    expect(await guests.read(guest)).toMatchObject({ pay_at_property: left });
+    expect((await host.read()).booking).toMatchObject({ paid: 1500, paid_reference: null });
+    await guests.say(guest, 'BALANCE2');
+    expect((await host.read()).booking).toMatchObject({ paid_reference: 'BALANCE2' });
+    await host.cancel({ refund: 'none' });
+    expect((await host.read()).booking).toMatchObject({ status: 'cancelled', paid_reference: null });
+    expect(await guests.read(guest)).toMatchObject({ pay_at_property: { amount: 0, paid_reference: null } });
+  });
+
+  it('held by the host, its guest pays the host and says so', async () => {
+    const headers = await hostHeaders(api);
+    const { id } = await bookAsHost(api, headers, { state: 'hold', hold_hours: 48 });
+    const host = hostCalls(api, headers, id);
+    const link = await host.act('payment-link');
+    const chat = new URL(link.whatsapp_url).searchParams.get('text');
+    expect(chat).toContain('₹4,000 is to be paid to the host. See your booking here.');
+    expect(chat).not.toContain('you can pay');
+    const json = { token: link.url.split('/').at(-1) };
+    const cookie = cookieOf(await api.ask('/public/my-booking', { json }));
+    const guest = { id, status: 200, body: {}, headers: { Cookie: cookie } };
+    const { hold_expires_at, pay_at_property } = await guests.read(guest);
+    expect(pay_at_property).toMatchObject({ amount: 4000, paid_reference: null });
+    expect(await guests.say(guest, 'HELD1234')).toMatchObject({
+      status: 200,
+      reservation: { hold_expires_at, pay_at_property: { paid_reference: 'HELD1234' } },
+    });
+    const [mail] = await mailsTo(api, api.deps.config.hostEmail);
+    expect(mail?.text).toContain('whether ₹4,000 has arrived');
+    expect(mail?.text).toContain('That confirms the booking.');
+    await host.pay({ amount: 4000, method: 'upi' });
+    expect(await guests.read(guest)).toMatchObject({
+      status: 'Completed',
+      pay_at_property: { amount: 0, paid_reference: null },
+    });
+  });
+
+  it('held by the host, its rooms stay a day longer for a guest who has paid, and not after that', async () => {
+    const headers = await hostHeaders(api);
+    const { id } = await bookAsHost(api, headers, { state: 'hold', hold_hours: 1 });
+    const { url } = await hostCalls(api, headers, id).act('payment-link');
+    const opened = await api.ask('/public/my-booking', { json: { token: url.split('/').at(-1) } });
+    const guest = { id, status: 200, body: {}, headers: { Cookie: cookieOf(opened) } };
+    await guests.say(guest, 'HELD1234');
+    const until = (await guests.read(guest)).hold_expires_at;
+    expect(new Date(until).getTime() - api.clock().getTime()).toBe(DAY);
+    api.clock.advance(DAY);
+    expect(await guests.say(guest, 'HELD5678')).toMatchObject({ status: 409, code: 'hold_expired' });
   });
 
   it('declined, its guest is told, and nothing is to be paid back', async () => {

@@ -64,7 +64,9 @@ serverTest("a host's link to pay", { anew: true }, (api) => {
     const guest = { Cookie: cookieOf(opened) };
     const left = await api.ask(`/public/reservation/${booking.id}`, { method: 'DELETE', headers: guest });
     expect(left.status).toBe(200);
-    expect((await host.read()).booking).toMatchObject({ status: 'held' });
+    const held = (await host.read()).booking;
+    expect(held).toMatchObject({ status: 'held' });
+    expect(await left.json()).toEqual({ success: true, held_until: held.hold_expires_at });
     await payBy(url, booking, 'full');
     expect((await host.read()).booking).toMatchObject({ status: 'confirmed' });
   });
