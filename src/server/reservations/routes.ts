@@ -59,14 +59,14 @@ export function reservationRoutes(
     return { reservation: await reservationView(deps, current ?? row, bearer) };
   });
 
-  mount(app, deleteReservation, async ({ params, c }) => {
+  mount(app, deleteReservation, async ({ params, query, c }) => {
     const owned = await findOwned(c, deps, params.id);
     if (!owned) return refuse('not_found');
     return inTransaction(db, async (tx) => {
       const row = await lockUnpaid(tx, owned.id);
       if (row instanceof Refusal) return row;
       const now = clock();
-      const kept = keptUntil(row, now);
+      const kept = keptUntil(row, { now, isWindowClosed: query.window === 'closed' });
       if (kept) return { success: true as const, held_until: kept.toISOString() };
       if (sourceOf(row.source) === 'web') await releaseUnpaid(tx, offers, row.id, now);
       return { success: true as const };

@@ -106,10 +106,13 @@ async function heldId(known: StoredReservation): Promise<number | undefined> {
 /** `paid` means that the reservation can't be deleted, because it is paid; `kept` that its rooms stay held until then. */
 export type Release = { state: 'released' } | { state: 'paid' } | { state: 'kept'; until: Date };
 
-/** Deletes a pending reservation, so that its rooms are free again. Throws if the API can't be reached. */
-export async function release(id: number): Promise<Release> {
+/**
+ * Deletes a pending reservation, so that its rooms are free again. If the guest has only closed the payment window, rooms
+ * that were promised for longer stay held. Throws if the API can't be reached.
+ */
+export async function release(id: number, window?: 'closed'): Promise<Release> {
   try {
-    const { held_until: until } = await call(deleteReservation, { params: { id } });
+    const { held_until: until } = await call(deleteReservation, { params: { id }, query: { window } });
     if (until !== undefined) return { state: 'kept', until: new Date(until) };
   } catch (error) {
     if (!(error instanceof Refusal) || error.status >= 500) throw error;

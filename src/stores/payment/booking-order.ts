@@ -151,7 +151,7 @@ export async function unpaidReservation(id: number): Promise<Reservation | undef
 
 async function giveUpRooms(id: number, why: PaymentRefusal): Promise<Ending | 'paid'> {
   try {
-    const released = await release(id);
+    const released = await release(id, 'closed');
     if (released.state !== 'kept') return released.state === 'paid' ? 'paid' : why;
     return await offerAgain(id, why, formatInstant(released.until));
   } catch (error) {

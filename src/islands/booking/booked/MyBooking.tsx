@@ -140,17 +140,17 @@ const isOver = (status: string) => status === 'Cancelled' || status === 'Expired
 function Actions({ reservation, onChange }: { reservation: BookedStay; onChange: () => void }) {
   const { canChange, canCancel, canSayNotComing } = actsOf(reservation);
   const again = bookAgainAddress(reservation);
-  const isAwaited = !reservation.ended && today() <= reservation.check_out;
+  const isToCome = !reservation.ended && today() <= reservation.check_out;
   return (
     <>
       <PayBalance reservation={reservation} />
-      {isAwaited && <AddToCalendar reservation={reservation} isQuiet={canPayBalance(reservation)} />}
+      {isToCome && <AddToCalendar reservation={reservation} isQuiet={canPayBalance(reservation)} />}
       {canChange && (
         <Button kind="plain" onClick={onChange}>
           {changeTitle}
         </Button>
       )}
-      {isAwaited && (
+      {isToCome && (
         <a className="button" data-kind="quiet" href={pagePath(`/check-in?reservation=${reservation.id}`)}>
           {messages.onlineCheckIn}
         </a>

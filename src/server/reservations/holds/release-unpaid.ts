@@ -16,13 +16,16 @@ export async function lockUnpaid(tx: Tx, id: number): Promise<ReservationRow | R
 }
 
 /**
- * Returns the end of a hold that lasts although its guest closes the payment window, because they were promised the time
- * and have a link to come back: that of a host, and of a request that its host has confirmed.
+ * Returns the end of a hold that lasts because its guest was promised the time and has a link to come back: that of a
+ * host, and that of a request which its host has confirmed while its guest only closes the payment window.
  */
-export function keptUntil(row: ReservationRow, now: Date): Date | undefined {
+export function keptUntil(
+  row: ReservationRow,
+  { now, isWindowClosed }: { now: Date; isWindowClosed: boolean },
+): Date | undefined {
   if (statusAt(row, now) !== 'held') return undefined;
   const isConfirmedRequest = row.host_asked_at !== null && !row.awaits_host;
-  const isPromised = sourceOf(row.source) !== 'web' || isConfirmedRequest;
+  const isPromised = sourceOf(row.source) !== 'web' || (isWindowClosed && isConfirmedRequest);
   return isPromised ? (row.hold_expires_at ?? undefined) : undefined;
 }
 
