@@ -6,6 +6,7 @@ import { confirmUnpaid } from '#server/payments/confirm-unpaid.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { Refusal, refuse } from '#server/platform/http/refusal.ts';
 import type { CheckCodes } from '#server/platform/keys/check-codes.ts';
+import { refuseUsedUp } from '#server/reservations/codes/keep-use.ts';
 import { findCheckoutHold, renewHold } from '#server/reservations/holds/hold-queries.ts';
 import { updateReservation } from '#server/reservations/queries.ts';
 import type { ReservationRow } from '#server/reservations/schema.ts';
@@ -35,6 +36,8 @@ export async function acceptRequest(
   if (rooms === 'passed') return refuse('wrong_state');
   if (!hold || rooms === 'taken' || (await isSoldElsewhere(tx, hold.nights))) return refuse('room_taken');
   if (row.pays_at_property) return confirmAtProperty(tx, row, { now, siteUrl, checkCodes });
+  const usedUp = await refuseUsedUp(tx, row, now);
+  if (usedUp) return usedUp;
   const until = guestPaysUntil(now);
   await renewHold(tx, hold, until);
   await updateReservation(tx, row.id, { awaits_host: false });
