@@ -9,7 +9,7 @@ import { byHandPart, enqueueMail } from '#server/mail/queries.ts';
 import { endBooking, mailCancellation } from '#server/payments/cancel.ts';
 import type { PaymentContext } from '#server/payments/context.ts';
 import { payNow } from '#server/payments/refunds/pay-refunds.ts';
-import { refundSaid } from '#server/payments/refunds/refund-said.ts';
+import { refundSaid, saidPaise } from '#server/payments/refunds/refund-said.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { Refusal, refuse } from '#server/platform/http/refusal.ts';
@@ -76,7 +76,7 @@ export async function cancelAndTell(
   { host, mayMail, siteUrl, reason, message }: Cancelling,
 ): Promise<{ refund: number; fee: number; told: Told } | Refusal> {
   await requireCancelling(tx, host, row, now);
-  requireRefunding(host, row, paise);
+  requireRefunding(host, row, paise + saidPaise(row));
   const ended = await cancelByHost(tx, mayMail ? row : withoutMailbox(row), { paise, message }, now);
   const { isMailed } = ended;
   // What a guest says to have paid goes back, whatever the host has chosen.
@@ -114,7 +114,7 @@ export async function cancelTogether(
       const planned = await planCancellation(tx, row, asked.refund, now);
       if (planned instanceof Refusal || asked.preview) return planned;
       await requireCancelling(tx, host, row, now);
-      requireRefunding(host, row, planned.paise);
+      requireRefunding(host, row, planned.paise + saidPaise(row));
       return planned;
     });
     results.push(resultOf(id, plan));
@@ -160,7 +160,7 @@ async function cancelByHost(
     const hold = await findCheckoutHold(tx, row.id);
     if (hold) await releaseHold(tx, hold.id, now);
     await updateReservation(tx, row.id, { status: 'cancelled', cancelled_at: now, cancelled_by: 'host' });
-    const said = row.awaits_host ? await refundSaid(tx, row, now) : 0;
+    const said = await refundSaid(tx, row, now);
     const data = { reservation_id: row.id, ...(said > 0 && { paid_paise: said }) };
     if (row.awaits_host) await enqueueMail(tx, row.guest_email, { kind: 'request_declined', data }, now);
     return { isMailed: row.awaits_host, said };

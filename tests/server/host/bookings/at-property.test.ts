@@ -3,7 +3,8 @@ import { refundSaid } from '#server/payments/refunds/refund-said.ts';
 import { endUnanswered } from '#server/reservations/unanswered.ts';
 import { mailsTo } from '../../../support/accounts.ts';
 import { ASHA, atProperty, type Guest, requestsOf, UPI } from '../../../support/at-property.ts';
-import { hostHeaders } from '../../../support/host.ts';
+import { hostHeaders, type TestHost } from '../../../support/host.ts';
+import { hostCalls } from '../../../support/host-booking.ts';
 import { serverTest } from '../../../support/open-app.ts';
 
 const DAY = 86_400_000;
@@ -107,6 +108,42 @@ serverTest('a request whose guest pays the host', { anew: true, app: atProperty 
     expect(ticked).toMatchObject({ refund: { state: 'paid_out' } });
     expect(await guests.alarms()).toEqual([]);
     expect((await guests.request()).status).toBe(201);
+  });
+
+  it('declined, the word of a stranger brings no refund', async () => {
+    const guest = await guests.request({ payment_method: 'advance' });
+    await guests.say(guest, '412345678901');
+    expect(await (await guests.hostOf(guest)).cancel({ refund: 'none' })).toMatchObject({
+      refund: 0,
+      fee: 0,
+    });
+    expect(await refunds(guest)).toEqual([]);
+    expect((await declined())[0]?.text).toContain('Nothing was charged');
+  });
+
+  it('declined, such a refund needs the right and a fresh proof, alone and together with others', async () => {
+    const guest = await claimed();
+    const by = async (json: object, who: TestHost) => {
+      const headers = await hostHeaders(api, who);
+      const { status, code } = await hostCalls(api, headers, guest.id).cancel(json);
+      const together = { ...json, reservation_ids: [guest.id], reason: 'Cyclone warning' };
+      const all = await guests.call('/host/reservations/cancel', { headers, json: together });
+      return [status, code, all.status, all.code];
+    };
+    const staff = { role: 'staff', rights: { cancel: true } } as const;
+    expect(await by({ refund: 'none' }, staff)).toEqual([403, 'right_missing', 403, 'right_missing']);
+    expect(await by({ refund: 'none' }, { minutesAgo: 16 })).toEqual([
+      403,
+      'passkey_required',
+      403,
+      'passkey_required',
+    ]);
+    expect(await guests.read(guest)).toMatchObject({ status: 'Pending Payment', awaits_host: true });
+    expect(await refunds(guest)).toEqual([]);
+    expect(await declined()).toEqual([]);
+    const mayRefund = { ...staff, rights: { cancel: true, refund: true } };
+    expect((await by({ refund: 'none' }, mayRefund))[0]).toBe(200);
+    expect(await refunds(guest)).toHaveLength(1);
   });
 
   it('not answered for a day, the same is done, once', async () => {
