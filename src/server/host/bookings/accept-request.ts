@@ -1,7 +1,6 @@
 import type { Told } from '#contract/host/told.ts';
 import { guestPaysUntil } from '#domain/booking/host-answer.ts';
 import { isSoldElsewhere } from '#server/channels/feed-queries.ts';
-import { sayTo } from '#server/language/say.ts';
 import { confirmUnpaid } from '#server/payments/confirm-unpaid.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { Refusal, refuse } from '#server/platform/http/refusal.ts';
@@ -12,12 +11,13 @@ import { updateReservation } from '#server/reservations/queries.ts';
 import type { ReservationRow } from '#server/reservations/schema.ts';
 import { lockHold } from '#server/rooms/night-queries.ts';
 import { makePaymentLink } from './payment-link.ts';
-import { chatText, tell } from './told.ts';
+import { tellConfirmed, withoutMailbox } from './told.ts';
 
 interface Context {
   now: Date;
   siteUrl: string;
   checkCodes: CheckCodes;
+  mayMail: boolean;
 }
 
 /**
@@ -25,34 +25,29 @@ interface Context {
  * pay the host, it is confirmed. An answer that comes late counts while the nights are free here, and no site has sold
  * them. The reservation must be locked.
  */
-export async function acceptRequest(
-  tx: Tx,
-  row: ReservationRow,
-  { now, siteUrl, checkCodes }: Context,
-): Promise<Told | Refusal> {
+export async function acceptRequest(tx: Tx, row: ReservationRow, context: Context): Promise<Told | Refusal> {
+  const { now, siteUrl, mayMail } = context;
   if (row.status !== 'held' || !row.awaits_host) return refuse('wrong_state');
   const hold = await findCheckoutHold(tx, row.id);
   const rooms = hold && (await lockHold(tx, hold, row, now));
   if (rooms === 'passed') return refuse('wrong_state');
   if (!hold || rooms === 'taken' || (await isSoldElsewhere(tx, hold.nights))) return refuse('room_taken');
-  if (row.pays_at_property) return confirmAtProperty(tx, row, { now, siteUrl, checkCodes });
+  if (row.pays_at_property) return confirmAtProperty(tx, row, context);
   const usedUp = await refuseUsedUp(tx, row, now);
   if (usedUp) return usedUp;
   const until = guestPaysUntil(now);
   await renewHold(tx, hold, until);
   await updateReservation(tx, row.id, { awaits_host: false });
   const accepted = { ...row, awaits_host: false, hold_expires_at: until };
-  const link = await makePaymentLink(tx, accepted, { now, siteUrl, mayMail: true });
+  const link = await makePaymentLink(tx, accepted, { now, siteUrl, mayMail });
   return link instanceof Refusal ? link : link.told;
 }
 
 async function confirmAtProperty(
   tx: Tx,
   row: ReservationRow,
-  { now, siteUrl, checkCodes }: Context,
+  { mayMail, ...context }: Context,
 ): Promise<Told | Refusal> {
-  const refusal = await confirmUnpaid(tx, row, { now });
-  if (refusal) return refusal;
-  const text = await chatText(tx, row, { now, siteUrl });
-  return tell(tx, row, { chat: sayTo(row).mailChat.confirmationChat(text, checkCodes.of(row.id)), now });
+  const refusal = await confirmUnpaid(tx, mayMail ? row : withoutMailbox(row), context);
+  return refusal ?? tellConfirmed(tx, row, { ...context, isMailed: mayMail });
 }

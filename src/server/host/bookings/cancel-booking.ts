@@ -20,7 +20,7 @@ import { countDeclined, updateReservation } from '#server/reservations/queries.t
 import type { ReservationRow } from '#server/reservations/schema.ts';
 import { promisedTerms, refundablePaise } from '#server/reservations/terms-queries.ts';
 import { type Act, actOnBooking, requireCancelling, requireRefunding } from './act-on-booking.ts';
-import { chatText, mayMailGuest, tell } from './told.ts';
+import { chatText, mayMailGuest, tell, withoutMailbox } from './told.ts';
 
 interface Cancellation {
   paise: number;
@@ -141,9 +141,6 @@ function resultOf(id: number, done: { refund: number; fee: number; told?: Told }
   const { refund, fee, told } = done;
   return { id, refund, fee, ...(told && { told }) };
 }
-
-/** Over the limit of mails nothing is sent, and the host is told so. */
-export const withoutMailbox = (row: ReservationRow) => ({ ...row, guest_email: '' });
 
 /**
  * Cancels a booking with this refund, or releases a hold. Credit note and audit are left to the caller. Returns whether

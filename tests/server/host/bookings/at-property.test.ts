@@ -77,6 +77,19 @@ serverTest('a request whose guest pays the host', { anew: true, app: atProperty 
     });
   });
 
+  it('confirmed over the limit of mails, its guest is told by the host', async () => {
+    const guest = await guests.verified();
+    const host = await guests.hostOf(guest);
+    for (let turn = 0; turn < 10; turn += 1) await host.act('messages', { text: 'Hello' });
+    expect(await host.act('accept')).toMatchObject({
+      status: 200,
+      told: { how: 'none' },
+      booking: { status: 'confirmed', not_told: true },
+    });
+    const kinds = await api.deps.db.selectFrom('outbox').select('kind').execute();
+    expect(kinds.map(({ kind }) => kind)).not.toContain('booking_confirmed');
+  });
+
   it('declined, its guest is told, and nothing is to be paid back', async () => {
     const guest = await guests.verified();
     expect(await (await guests.hostOf(guest)).cancel({ refund: 'none' })).toMatchObject({
