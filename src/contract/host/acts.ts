@@ -84,7 +84,7 @@ export const acceptRequest = endpoint({
   params: pathId,
   body: z.optional(z.object({})),
   response: toldOfAct,
-  refusals: ['not_found', 'wrong_state', 'room_taken', 'idempotency_conflict'],
+  refusals: ['not_found', 'wrong_state', 'room_taken', 'code_used_up', 'idempotency_conflict'],
 });
 
 /**

@@ -11,6 +11,7 @@ import { civilDate, count, id, pathId } from '../values.ts';
 import { bookingLine, bookingSource, hostBooking, hostStatus, instant } from './booking-line.ts';
 import { hostCharge } from './charges.ts';
 import { alarm } from './today.ts';
+import { told } from './told.ts';
 
 /** Whole rupees for the whole stay and all rooms. */
 export const stayPrice = z.int().check(z.gte(0), z.lte(10_000_000));
@@ -143,7 +144,8 @@ export const createHostBooking = endpoint({
     services: specialRequestFields.services,
     note: z.optional(text(500)),
   }),
-  response: z.object({ booking: hostBooking }),
+  /** `told` says how the guest of a new, confirmed booking got its confirmation. */
+  response: z.object({ booking: hostBooking, told: z.optional(told) }),
   refusals: [
     'price_gap',
     'not_found',

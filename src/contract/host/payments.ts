@@ -28,6 +28,7 @@ export const recordPayment = endpoint({
     'channel_booking',
     'idempotency_conflict',
     'room_taken',
+    'code_used_up',
   ],
 });
 

@@ -12,7 +12,7 @@ import { erasePastUndo } from '#server/host/calendar/undo-queries.ts';
 import { eraseExpiredInvitations } from '#server/host/people/invitation-queries.ts';
 import { eraseSentMail } from '#server/mail/queries.ts';
 import { erasePaperData } from '#server/papers/erase-queries.ts';
-import { eraseNotes, eraseOrders, lockUnpaid } from '#server/payments/erase-queries.ts';
+import { eraseNotes, eraseOrders, erasePayers, lockUnpaid } from '#server/payments/erase-queries.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { inBatches } from '#server/platform/database/in-batches.ts';
 import type { Schema } from '#server/platform/database/schema.ts';
@@ -104,10 +104,11 @@ export const ENFORCED: Record<Kind, Enforced> = {
   },
   guestEmail: { tables: ['reservation'], sweep: (db, { day }) => eraseEmails(db, day) },
   invoice: {
-    tables: ['reservation', 'paper', 'booking_charge'],
+    tables: ['reservation', 'paper', 'booking_charge', 'refund'],
     sweep: async (db, { day }) => {
       await erasePaperData(db, day);
       await eraseInvoicedGuests(db, day);
+      await erasePayers(db, day);
     },
   },
   reviewName: { tables: ['review'], sweep: (db, { day }) => eraseOldReviewNames(db, day) },

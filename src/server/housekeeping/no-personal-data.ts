@@ -20,7 +20,6 @@ export const NO_PERSONAL_DATA: readonly (keyof Schema)[] = [
   'channel_export',
   'channel_block',
   'payment_order',
-  'refund',
   'credit_note',
   // The house itself; a paper has the retention of its booking.
   'seller',

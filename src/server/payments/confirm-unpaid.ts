@@ -1,6 +1,7 @@
 import { enqueueMail } from '#server/mail/queries.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { type Refusal, refuse } from '#server/platform/http/refusal.ts';
+import { refuseUsedUp } from '#server/reservations/codes/keep-use.ts';
 import { findCheckoutHold, sellHold } from '#server/reservations/holds/hold-queries.ts';
 import { createBookingLink } from '#server/reservations/link-queries.ts';
 import { updateReservation } from '#server/reservations/queries.ts';
@@ -20,6 +21,8 @@ export async function confirmUnpaid(
 ): Promise<Refusal | undefined> {
   const hold = await findCheckoutHold(tx, row.id);
   if (!hold || (await lockHold(tx, hold, row, now)) === 'taken') return refuse('room_taken');
+  const usedUp = await refuseUsedUp(tx, row, now);
+  if (usedUp) return usedUp;
   await sellHold(tx, hold, row.id);
   await updateReservation(tx, row.id, {
     status: 'confirmed',

@@ -41,3 +41,14 @@ export function eraseNotes(db: Database, day: string): Promise<void> {
         limit ${most})`.execute(db),
   );
 }
+
+/** Clears which hosts paid refunds out by hand for stays that ended before a day. */
+export function erasePayers(db: Database, day: string): Promise<void> {
+  return inBatches((most) =>
+    sql`
+      update refund set paid_out_by = null, paid_out_name = null where id in (
+        select refund.id from refund join reservation on reservation.id = refund.reservation_id
+        where check_out < ${day} and (paid_out_by is not null or paid_out_name is not null)
+        limit ${most})`.execute(db),
+  );
+}

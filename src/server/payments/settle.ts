@@ -2,12 +2,13 @@ import { todayInIndia } from '#domain/dates/calendar.ts';
 import { HOUR } from '#domain/dates/duration.ts';
 import { balanceDuePaise } from '#domain/money/balance.ts';
 import { toPaise } from '#domain/money/money.ts';
-import { type Action, type Bill, type KnownPayment, settle } from '#domain/money/payment.ts';
+import { type Action, type Bill, type KnownPayment, type RoomsState, settle } from '#domain/money/payment.ts';
 import { splitPayment } from '#domain/money/totals.ts';
 import { enqueueMail } from '#server/mail/queries.ts';
 import { issuePapers } from '#server/papers/issue.ts';
 import { applyOfflineRefund, refundPayment } from '#server/payments/refunds/refund.ts';
 import type { Tx } from '#server/platform/database/database.ts';
+import { refuseUsedUp } from '#server/reservations/codes/keep-use.ts';
 import {
   findCheckoutHold,
   releaseHold,
@@ -76,7 +77,7 @@ export async function settleReservation(
   };
   const { changes, plans } = await changesPaidFor(tx, current, payments, now);
   const hold = await findCheckoutHold(tx, reservationId);
-  const rooms = hold && hasMoney ? await lockHold(tx, hold, reservation, now) : 'held';
+  const rooms = hold && hasMoney ? await lockRooms(tx, hold, reservation, now) : 'held';
   const bill = billOf(current, payments, changes, now);
   const refunding = new Set(
     payments.filter((payment) => isSpent(payment, bill, refunds)).map(({ id }) => id),
@@ -93,6 +94,13 @@ export async function settleReservation(
       .flatMap((action) => known.filter(({ id }) => id === action.payment)),
     refunds: actions.some((action) => action.do === 'refund'),
   };
+}
+
+/** Rooms at a price that was sold to others meanwhile, because its code is used up, are as good as taken. */
+async function lockRooms(tx: Tx, hold: HoldRow, row: ReservationRow, now: Date): Promise<RoomsState> {
+  const rooms = await lockHold(tx, hold, row, now);
+  if (row.status !== 'held' || rooms === 'taken') return rooms;
+  return (await refuseUsedUp(tx, row, now)) ? 'taken' : rooms;
 }
 
 type WayToPay = Pick<ReservationRow, 'payment_method' | 'due_now'>;

@@ -7,7 +7,9 @@ import { freeNights } from '#server/rooms/night-queries.ts';
 
 /** What is deleted of reservations, and when (`domain/content/retention.ts`). */
 
-/** Erases the guest of reservations that are over; one with an invoice keeps the name and address on it. */
+const NO_COMPANY = { company_name: null, company_gstin: null };
+
+/** Erases the guest of reservations that are over; one with an invoice keeps the name, address and company on it. */
 export async function eraseGuest(
   tx: Tx,
   over: readonly { id: number; has_papers: boolean }[],
@@ -27,7 +29,7 @@ export async function eraseGuest(
   await tx.deleteFrom('reservation_secret').where('reservation_id', 'in', ids).execute();
   await tx
     .updateTable('reservation')
-    .set({ guest_name: '', guest_address: '', state: '', country: '' })
+    .set({ guest_name: '', guest_address: '', state: '', country: '', ...NO_COMPANY })
     .where('id', 'in', [0, ...noInvoice])
     .execute();
 }
@@ -133,7 +135,7 @@ export async function eraseEmails(db: Database, day: string): Promise<void> {
   );
 }
 
-/** Clears who stayed, also on the invoice, and the words of its charges, where the stay ended before a day. */
+/** Clears who stayed and for which company, also on the invoice, and the words of its charges, where the stay ended before a day. */
 export async function eraseInvoicedGuests(db: Database, day: string): Promise<void> {
   await inBatches((most) =>
     sql`
@@ -145,9 +147,10 @@ export async function eraseInvoicedGuests(db: Database, day: string): Promise<vo
   await inBatches((most) =>
     sql`
       update reservation set guest_name = '', guest_email = '', guest_address = '', state = '', country = '',
-        user_id = null
+        company_name = null, company_gstin = null, user_id = null
       where id in (
-        select id from reservation where check_out < ${day} and (guest_name <> '' or guest_email <> '')
+        select id from reservation where check_out < ${day} and (
+          guest_name <> '' or guest_email <> '' or company_name is not null or company_gstin is not null)
         limit ${most})`.execute(db),
   );
 }

@@ -6,6 +6,7 @@ import { type MailDeps, mailboxOf, mayMail } from '#server/mail/stranger-mail.ts
 import type { Tx } from '#server/platform/database/database.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
 import { countHit } from '#server/platform/rate-limits/queries.ts';
+import { refuseUsedUp } from '#server/reservations/codes/keep-use.ts';
 import { findCheckoutHold, renewHold } from '#server/reservations/holds/hold-queries.ts';
 import type { HoldRow, ReservationRow } from '#server/reservations/schema.ts';
 import { lockHold } from '#server/rooms/night-queries.ts';
@@ -78,7 +79,7 @@ export async function keepForClaim(
   }
 }
 
-/** Extends a hold, or takes its nights again if they are free. Returns false if they are gone. */
+/** Extends a hold, or takes its nights again if they are free. Returns false if they, or the uses of its code, are gone. */
 async function keepRooms(
   tx: Tx,
   hold: HoldRow,
@@ -88,6 +89,7 @@ async function keepRooms(
 ): Promise<boolean> {
   const rooms = await lockHold(tx, hold, row, now);
   if (rooms !== 'held' && rooms !== 'free') return false;
+  if (await refuseUsedUp(tx, row, now)) return false;
   await renewHold(tx, hold, until);
   return true;
 }

@@ -3,7 +3,15 @@ import { mayAsk, mayReview } from '#domain/reviews/asking.ts';
 import { firstName } from '#domain/reviews/first-name.ts';
 import { homestayRating, ratingOf } from '#domain/reviews/rating.ts';
 
-const STAY = { status: 'confirmed', check_out: '2027-02-12', no_show_at: null, paid_paise: 100 } as const;
+const STAY = {
+  status: 'confirmed',
+  check_out: '2027-02-12',
+  no_show_at: null,
+  paid_paise: 200_000,
+  total: 4000,
+  charges_total: 0,
+  due_now: 0,
+} as const;
 
 describe('when a stay is reviewed', () => {
   test('from check-out on; its guest is asked two days later', () => {
@@ -14,11 +22,25 @@ describe('when a stay is reviewed', () => {
 
   test.each([
     { paid_paise: 0 },
+    { paid_paise: 100 },
+    { paid_paise: 199_999 },
+    { paid_paise: 100_000, due_now: 2000 },
+    { paid_paise: 100_000, due_now: 4000 },
+    { paid_paise: 0, total: 0 },
     { status: 'cancelled' },
     { status: 'held' },
     { no_show_at: new Date() },
   ] as const)('never with %j', (changes) => {
     expect(mayReview({ ...STAY, ...changes }, '2027-03-01')).toBe(false);
+  });
+
+  test.each([
+    { paid_paise: 400_000, due_now: 4000 },
+    { total: 5000, charges_total: 1000 },
+    { total: 6000, due_now: 2000 },
+    { paid_paise: 100, total: 1, due_now: 1 },
+  ])('paid by the advance of what it cost then, with %j', (changes) => {
+    expect(mayReview({ ...STAY, ...changes }, '2027-03-01')).toBe(true);
   });
 });
 

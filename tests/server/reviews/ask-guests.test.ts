@@ -94,7 +94,13 @@ serverTest('who is asked for a review', { anew: true, app: withMails }, (api) =>
     const headers = await hostHeaders(api);
     const { id } = await bookAsHost(api, headers);
     expect(await askAt('2026-12-30T06:00:00Z')).toEqual([]);
-    await hostCalls(api, await hostHeaders(api), id).pay({ amount: 4000, method: 'cash' });
+    const pay = async (amount: number) => {
+      const paid = await hostCalls(api, await hostHeaders(api), id).pay({ amount, method: 'cash' });
+      expect(paid.status).toBe(201);
+    };
+    await pay(1);
+    expect(await askAt('2026-12-30T06:30:00Z')).toEqual([]);
+    await pay(1999);
     expect(await askAt('2026-12-30T07:00:00Z')).toEqual([id]);
   });
 

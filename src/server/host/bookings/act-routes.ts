@@ -4,7 +4,6 @@ import type { Told } from '#contract/host/told.ts';
 import { pathIn } from '#domain/language/page-path.ts';
 import { type Host, nameOf } from '#server/host/access/access.ts';
 import { limitMail, limitResend } from '#server/host/access/host-limits.ts';
-import { sayTo } from '#server/language/say.ts';
 import { enqueueMail } from '#server/mail/queries.ts';
 import { mailConfirmation } from '#server/payments/confirm-unpaid.ts';
 import type { PaymentContext } from '#server/payments/context.ts';
@@ -19,7 +18,7 @@ import { acceptRequest } from './accept-request.ts';
 import { mountAct, shownBooking } from './act-on-booking.ts';
 import { findHostBooking } from './booking-queries.ts';
 import { makePaymentLink } from './payment-link.ts';
-import { chatText, tell } from './told.ts';
+import { mayMailGuest, tell, tellConfirmed } from './told.ts';
 
 const TOLD_ACTIONS = { whatsapp: 'told by WhatsApp', said: 'told the guest' } as const;
 
@@ -52,13 +51,15 @@ export function hostActRoutes(app: Hono, deps: AppContext & PaymentContext & { f
     return answer(host, id, done);
   });
 
-  mountAct(app, deps, acts.acceptRequest, async ({ params: { id }, host, act }) => {
+  mountAct(app, deps, acts.acceptRequest, async ({ params: { id }, host, isRepeated, act }) => {
     const row = await findHostBooking(db, host.propertyIds, id);
     const rooms = row?.awaits_host ? await listReservationRooms(db, id) : [];
     // The site that was silent may respond by now.
     await deps.freshness.check(rooms.map(({ room_id }) => room_id));
+    const mayMail = isRepeated || (await mayMailGuest(deps, host, id));
+    const context = { config, checkCodes: accounts.checkCodes, mayMail };
     const done = await act(async ({ tx, row, now, audit }) => {
-      const told = await acceptRequest(tx, row, { now, config, checkCodes: accounts.checkCodes });
+      const told = await acceptRequest(tx, row, { now, ...context });
       if (told instanceof Refusal) return told;
       await audit('accept request');
       return told;
@@ -79,9 +80,8 @@ export function hostActRoutes(app: Hono, deps: AppContext & PaymentContext & { f
       if (row.status !== 'confirmed') return refuse('wrong_state');
       await mailConfirmation(tx, row, now);
       await audit('resend confirmation');
-      const text = await chatText(tx, row, { now, siteUrl: config.siteUrl });
-      const chat = sayTo(row).mailChat.confirmationChat(text, accounts.checkCodes.of(id));
-      return tell(tx, row, { chat, now });
+      const { checkCodes } = accounts;
+      return tellConfirmed(tx, row, { now, siteUrl: config.siteUrl, checkCodes, isMailed: true });
     });
     return toldAnswer(host, id, done);
   });

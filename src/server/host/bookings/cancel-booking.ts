@@ -9,7 +9,7 @@ import { byHandPart, enqueueMail } from '#server/mail/queries.ts';
 import { endBooking, mailCancellation } from '#server/payments/cancel.ts';
 import type { PaymentContext } from '#server/payments/context.ts';
 import { payNow } from '#server/payments/refunds/pay-refunds.ts';
-import { refundSaid } from '#server/payments/refunds/refund-said.ts';
+import { refundSaid, saidPaise } from '#server/payments/refunds/refund-said.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { Refusal, refuse } from '#server/platform/http/refusal.ts';
@@ -20,7 +20,7 @@ import { countDeclined, updateReservation } from '#server/reservations/queries.t
 import type { ReservationRow } from '#server/reservations/schema.ts';
 import { promisedTerms, refundablePaise } from '#server/reservations/terms-queries.ts';
 import { type Act, actOnBooking, requireCancelling, requireRefunding } from './act-on-booking.ts';
-import { chatText, mayMailGuest, tell } from './told.ts';
+import { chatText, mayMailGuest, tell, withoutMailbox } from './told.ts';
 
 interface Cancellation {
   paise: number;
@@ -76,7 +76,7 @@ export async function cancelAndTell(
   { host, mayMail, siteUrl, reason, message }: Cancelling,
 ): Promise<{ refund: number; fee: number; told: Told } | Refusal> {
   await requireCancelling(tx, host, row, now);
-  requireRefunding(host, row, paise);
+  requireRefunding(host, row, paise + saidPaise(row));
   const ended = await cancelByHost(tx, mayMail ? row : withoutMailbox(row), { paise, message }, now);
   const { isMailed } = ended;
   // What a guest says to have paid goes back, whatever the host has chosen.
@@ -114,7 +114,7 @@ export async function cancelTogether(
       const planned = await planCancellation(tx, row, asked.refund, now);
       if (planned instanceof Refusal || asked.preview) return planned;
       await requireCancelling(tx, host, row, now);
-      requireRefunding(host, row, planned.paise);
+      requireRefunding(host, row, planned.paise + saidPaise(row));
       return planned;
     });
     results.push(resultOf(id, plan));
@@ -141,9 +141,6 @@ function resultOf(id: number, done: { refund: number; fee: number; told?: Told }
   const { refund, fee, told } = done;
   return { id, refund, fee, ...(told && { told }) };
 }
-
-/** Over the limit of mails nothing is sent, and the host is told so. */
-export const withoutMailbox = (row: ReservationRow) => ({ ...row, guest_email: '' });
 
 /**
  * Cancels a booking with this refund, or releases a hold. Credit note and audit are left to the caller. Returns whether

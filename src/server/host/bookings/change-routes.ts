@@ -20,8 +20,8 @@ import type { ReservationRow } from '#server/reservations/schema.ts';
 import { mountAct, requireRefunding, shownBooking } from './act-on-booking.ts';
 import { findHostBooking, lockHostBooking } from './booking-queries.ts';
 import { hostBookingView, viewOf } from './booking-view.ts';
-import { cancelAndTell, cancelTogether, planCancellation, withoutMailbox } from './cancel-booking.ts';
-import { chatText, mayMailGuest, tell } from './told.ts';
+import { cancelAndTell, cancelTogether, planCancellation } from './cancel-booking.ts';
+import { chatText, mayMailGuest, tell, withoutMailbox } from './told.ts';
 
 /** Mounts the calls that cancel or move a booking, each with a preview. */
 export function hostChangeRoutes(

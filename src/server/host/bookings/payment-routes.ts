@@ -12,23 +12,37 @@ import { Refusal, refuse } from '#server/platform/http/refusal.ts';
 import { randomToken } from '#server/platform/keys/tokens.ts';
 import { digest } from '#server/reservations/idempotency.ts';
 import { findReservation } from '#server/reservations/queries.ts';
+import type { ReservationRow } from '#server/reservations/schema.ts';
 import { actOnBooking } from './act-on-booking.ts';
+import { findHostBooking } from './booking-queries.ts';
 import { paymentView, refundView } from './booking-view.ts';
+import { mayMailGuest, tellConfirmed, withoutMailbox } from './told.ts';
 
 const ID_LENGTH = 24;
 
 /** Mounts the calls about money that the host receives or pays out by hand. */
 export function hostPaymentRoutes(app: Hono, deps: AppContext): void {
   const { db, clock, config } = deps;
+  /** The host tells the guest over the limit of mails. */
+  const tellByChat = async (tx: Tx, { id }: ReservationRow, now: Date) => {
+    const row = await findReservation(tx, id);
+    const context = { now, siteUrl: config.siteUrl, checkCodes: deps.accounts.checkCodes };
+    if (row) await tellConfirmed(tx, row, { ...context, isMailed: false });
+  };
 
   mountForHost(app, deps, recordPayment, async ({ params, body, host, c }) => {
     const key = c.req.header('Idempotency-Key')?.trim();
     const id = `offline_${(key ? digest(`${params.id} ${key}`) : randomToken()).slice(0, ID_LENGTH)}`;
     const { amount, method, note } = body;
+    // Money confirms a hold, which is mailed.
+    const isHeld = (await findHostBooking(db, host.propertyIds, params.id))?.status === 'held';
+    const mayMail = !isHeld || (await mayMailGuest(deps, host, params.id));
     const recorded = await actOnBooking(deps, host, params.id, async ({ tx, row, now, audit }) => {
       const received = { id, amount, method, note: note || null };
-      const done = await recordReceived(tx, row, received, { now, hostEmail: config.hostEmail });
+      const to = mayMail ? row : withoutMailbox(row);
+      const done = await recordReceived(tx, to, received, { now, hostEmail: config.hostEmail });
       if (done instanceof Refusal || done.isRepeated) return done;
+      if (done.isConfirmed && !mayMail) await tellByChat(tx, row, now);
       await audit('record payment', { after: factsOf(done.payment) });
       return done;
     });

@@ -15,6 +15,7 @@ import { listReservationRooms, TOLD_BY_MAIL, updateReservation } from '#server/r
 import type { ReservationChanges, ReservationRow } from '#server/reservations/schema.ts';
 import { mountAct, requireRefunding, shownBooking } from './act-on-booking.ts';
 import { takeBack, tellOfEnd } from './end-of-stay.ts';
+import { mayMailGuest, withoutMailbox } from './told.ts';
 
 /** Guests come, leave, or do not come; each can be undone. */
 export function hostStayRoutes(
@@ -48,10 +49,13 @@ export function hostStayRoutes(
 
   for (const ending of ['check-out', 'no-show'] as const) {
     const call = ending === 'check-out' ? acts.checkOut : acts.markNoShow;
-    mountAct(app, deps, call, async ({ params: { id }, body = {}, host, act }) => {
+    mountAct(app, deps, call, async ({ params: { id }, body = {}, host, isRepeated, act }) => {
+      const isKept = (body.nights ?? 'keep') === 'keep' && (body.refund ?? 'none') === 'none';
+      // Who leaves with the nights and the money as they were is not mailed.
+      const isSilent = isRepeated || body.preview || (ending === 'check-out' && isKept);
+      const mayMail = isSilent || (await mayMailGuest(deps, host, id));
       const done = await act(async ({ tx, row, now, audit }) => {
-        const isKept = !body.nights || body.nights === 'keep';
-        const ofChannel = isKept && (body.refund ?? 'none') === 'none' ? undefined : refuseOfChannel(row);
+        const ofChannel = isKept ? undefined : refuseOfChannel(row);
         const end =
           ofChannel ?? refuseEnd(row, ending, now) ?? (await planEnd(tx, row, body, { ending, now }));
         if (end instanceof Refusal) return end;
@@ -60,7 +64,8 @@ export function hostStayRoutes(
         if (body.preview) return { freed, refund, fee };
         if (end.freed.length > 0) host.require('cancel', row.property_id);
         requireRefunding(host, row, end.paise);
-        const isMailed = await endStay(tx, row, { end, ending }, now);
+        const hasMail = await endStay(tx, mayMail ? row : withoutMailbox(row), { end, ending }, now);
+        const isMailed = hasMail && mayMail;
         const after = { check_out: end.checkOut, freed: freed.length, refund, fee };
         const facts = { before: { check_out: row.check_out }, after };
         await audit(

@@ -47,6 +47,9 @@ export async function mayMailGuest(
   return row !== undefined && (await limitMail(deps, host, row)) === undefined;
 }
 
+/** Over the limit of mails nothing is sent, and the host is told so. */
+export const withoutMailbox = (row: ReservationRow): ReservationRow => ({ ...row, guest_email: '' });
+
 /**
  * Returns how a guest was told of an act, and the chat with which the host can tell them as well. A booking whose guest
  * nobody could mail is marked as not told, until a mail about it goes out or the host says so.
@@ -60,6 +63,27 @@ export async function tell(
   if (told.how === 'none') await markNotTold(tx, row, chat, now);
   else if (row.not_told_at) await updateReservation(tx, row.id, TOLD_BY_MAIL);
   return told;
+}
+
+/** Returns the same for a booking that is confirmed, as a chat that the host can send. */
+export async function tellConfirmed(
+  tx: Tx,
+  row: ReservationRow,
+  { isMailed, ...context }: Telling & { isMailed: boolean },
+): Promise<Told> {
+  return tell(tx, row, { chat: await confirmedChat(tx, row, context), isMailed, now: context.now });
+}
+
+interface Telling {
+  now: Date;
+  siteUrl: string;
+  checkCodes: CheckCodes;
+}
+
+/** Returns the confirmation of a booking as a chat. */
+export async function confirmedChat(tx: Tx, row: ReservationRow, context: Telling): Promise<string> {
+  const text = await chatText(tx, row, context);
+  return sayTo(row).mailChat.confirmationChat(text, context.checkCodes.of(row.id));
 }
 
 /** Returns the same, and marks nothing. */
@@ -121,14 +145,13 @@ async function chatInPlaceOf(
   mail: QueuedMail,
   tx: Tx,
   row: ReservationRow,
-  context: { now: Date; siteUrl: string; checkCodes: CheckCodes },
+  context: Telling,
 ): Promise<string> {
   const message = mail.kind === 'host_message' ? await findMessage(tx, mail.data.message_id) : undefined;
   if (message) return message.text;
+  if (row.status !== 'cancelled') return confirmedChat(tx, row, context);
   const text = await chatText(tx, row, context);
-  return row.status === 'cancelled'
-    ? sayTo(row).mailChat.cancelledChat(text, { refund: undefined, isPaid: false })
-    : sayTo(row).mailChat.confirmationChat(text, context.checkCodes.of(row.id));
+  return sayTo(row).mailChat.cancelledChat(text, { refund: undefined, isPaid: false });
 }
 
 /** Returns a booking as a chat describes it, with a new link to its page. */

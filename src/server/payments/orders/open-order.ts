@@ -12,6 +12,7 @@ import type { Tx } from '#server/platform/database/database.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
 import { type Refusal, refuse } from '#server/platform/http/refusal.ts';
 import { refuseOfChannel } from '#server/reservations/channel-booking.ts';
+import { refuseUsedUp } from '#server/reservations/codes/keep-use.ts';
 import { findCheckoutHold, renewHold } from '#server/reservations/holds/hold-queries.ts';
 import { lockReservation } from '#server/reservations/queries.ts';
 import type { ReservationRow } from '#server/reservations/schema.ts';
@@ -64,7 +65,8 @@ async function extendForPayment(
   const hold = await findCheckoutHold(tx, row.id);
   const isShort = hold && hold.ends_at < addMilliseconds(hold.created_at, config.holdMinutes * MINUTE);
   if (!hold || isShort || hold.ends_at >= until) return;
-  if ((await lockHold(tx, hold, row, now)) === 'held') await renewHold(tx, hold, until);
+  if ((await lockHold(tx, hold, row, now)) !== 'held' || (await refuseUsedUp(tx, row, now))) return;
+  await renewHold(tx, hold, until);
 }
 
 /** Restarts the schedule of an order whose payment window is opened again, so that it is synced as if it were new. */

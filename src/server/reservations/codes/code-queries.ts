@@ -25,19 +25,24 @@ export function lockCode(tx: Tx, id: number): Promise<CodeRow> {
   return tx.selectFrom('code').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
 }
 
-/** Counts the uses of codes: bookings, and holds as long as they last. A hold that ends unpaid gives its use back. */
+/**
+ * Counts the uses of codes: bookings, also cancelled ones, and holds as long as they last. A hold that ends unpaid gives
+ * its use back. The reservation `butNot` is left out.
+ */
 export async function countUses(
   db: Database | Tx,
   codeIds: readonly number[],
   now: Date,
+  butNot = 0,
 ): Promise<ReadonlyMap<number, number>> {
   const rows = await db
     .selectFrom('reservation')
     .select(['code_id', ({ fn }) => fn.countAll<number>().as('used')])
     .where('code_id', 'in', [0, ...codeIds])
+    .where('id', '!=', butNot)
     .where(({ eb, or, exists, selectFrom }) =>
       or([
-        eb('status', '!=', 'held'),
+        eb('confirmed_at', 'is not', null),
         exists(
           selectFrom('hold')
             .select('hold.id')

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { MINUTE } from '#domain/dates/duration.ts';
 import { testApp } from '../../../support/app.ts';
 import { hostHeaders } from '../../../support/host.ts';
-import { bookAsHost, hostCalls } from '../../../support/host-booking.ts';
+import { bookAsHost, hostCalls, hostRequest } from '../../../support/host-booking.ts';
 import { serverTest } from '../../../support/open-app.ts';
 
 const HOUR = 60 * MINUTE;
@@ -47,9 +47,65 @@ serverTest('what one person may do in an hour at the desk', { anew: true }, (api
       const stay = { check_in: `2026-12-${day}`, check_out: `2026-12-${day + 1}` };
       ids.push((await bookAsHost(api, headers, stay)).id);
     }
+    // The confirmations of the bookings counted, too.
+    api.clock.advance(HOUR);
+    const later = await hostHeaders(api);
     let next = 0;
-    const write = () => hostCalls(api, headers, ids[next++ % 7] ?? 0).act('messages', { text: 'Hello' });
+    const write = () => hostCalls(api, later, ids[next++ % 7] ?? 0).act('messages', { text: 'Hello' });
     expect(await statuses(63, write)).toEqual({ 200: 60, 429: 3 });
+  });
+
+  it('the confirmations of new bookings are among them, and none is refused', async () => {
+    const headers = await hostHeaders(api);
+    const book = async (turn: number) => {
+      const day = new Date(Date.UTC(2026, 11, 1 + (turn % 31))).toISOString().slice(0, 10);
+      const next = new Date(Date.UTC(2026, 11, 2 + (turn % 31))).toISOString().slice(0, 10);
+      const guest = { name: 'Ravi Panda', email: `guest${turn}@example.in` };
+      const json = hostRequest({
+        room_ids: [1 + Math.floor(turn / 31)],
+        check_in: day,
+        check_out: next,
+        guest,
+      });
+      const answer = await api.ask('/host/reservations', { headers, json });
+      expect(answer.status).toBe(201);
+      return (await answer.json()).told;
+    };
+    for (let turn = 0; turn < 60; turn += 1)
+      expect(await book(turn)).toEqual({ how: 'email', address: `guest${turn}@example.in` });
+    expect(await book(60)).toEqual({ how: 'none' });
+    expect(await book(61)).toEqual({ how: 'none' });
+    expect(await mails('booking_confirmed')).toBe(60);
+  });
+
+  it('guests who don’t come, come all the same and don’t come get ten mails', async () => {
+    const headers = await hostHeaders(api);
+    const { id } = await bookAsHost(api, headers, { check_in: '2026-11-21', check_out: '2026-11-23' });
+    const host = hostCalls(api, headers, id);
+    const noShow = async () => {
+      const done = await host.act('no-show');
+      expect(done.status).toBe(200);
+      expect(await host.act('undo', { act: 'no-show' })).toMatchObject({ status: 200 });
+      return done.told.how;
+    };
+    for (let turn = 0; turn < 10; turn += 1) expect(await noShow()).toBe('email');
+    expect(await noShow()).toBe('none');
+    const last = await host.act('no-show');
+    expect(last).toMatchObject({ told: { how: 'none' }, booking: { not_told: true } });
+    expect(await mails('no_show')).toBe(10);
+    await host.act('undo', { act: 'no-show' });
+    expect(await host.act('check-out', { nights: 'free' })).toMatchObject({ told: { how: 'none' } });
+    expect(await mails('booking_changed')).toBe(0);
+  });
+
+  it('money that confirms a hold is among them, and says over them that the guest is not told', async () => {
+    const headers = await hostHeaders(api);
+    const { id } = await bookAsHost(api, headers, { state: 'hold' });
+    const host = hostCalls(api, headers, id);
+    for (let turn = 0; turn < 10; turn += 1) await host.act('payment-link');
+    expect(await host.pay({ amount: 1000, method: 'cash' })).toMatchObject({ status: 201 });
+    expect((await host.read()).booking).toMatchObject({ status: 'confirmed', not_told: true });
+    expect(await mails('booking_confirmed')).toBe(0);
   });
 
   it('a confirmation is sent again once a minute', async () => {

@@ -3,9 +3,8 @@ import { refundSaid } from '#server/payments/refunds/refund-said.ts';
 import { endUnanswered } from '#server/reservations/unanswered.ts';
 import { mailsTo } from '../../../support/accounts.ts';
 import { ASHA, atProperty, type Guest, requestsOf, UPI } from '../../../support/at-property.ts';
-import { cookieOf } from '../../../support/homestays.ts';
-import { hostHeaders } from '../../../support/host.ts';
-import { bookAsHost, hostCalls } from '../../../support/host-booking.ts';
+import { hostHeaders, type TestHost } from '../../../support/host.ts';
+import { hostCalls } from '../../../support/host-booking.ts';
 import { serverTest } from '../../../support/open-app.ts';
 
 const DAY = 86_400_000;
@@ -97,44 +96,17 @@ serverTest('a request whose guest pays the host', { anew: true, app: atProperty 
     expect(await guests.read(guest)).toMatchObject({ pay_at_property: { amount: 0, paid_reference: null } });
   });
 
-  it('held by the host, its guest pays the host and says so', async () => {
-    const headers = await hostHeaders(api);
-    const { id } = await bookAsHost(api, headers, { state: 'hold', hold_hours: 48 });
-    const host = hostCalls(api, headers, id);
-    const link = await host.act('payment-link');
-    const chat = new URL(link.whatsapp_url).searchParams.get('text');
-    expect(chat).toContain('₹4,000 is to be paid to the host. See your booking here.');
-    expect(chat).not.toContain('you can pay');
-    const json = { token: link.url.split('/').at(-1) };
-    const cookie = cookieOf(await api.ask('/public/my-booking', { json }));
-    const guest = { id, status: 200, body: {}, headers: { Cookie: cookie } };
-    const { hold_expires_at, pay_at_property } = await guests.read(guest);
-    expect(pay_at_property).toMatchObject({ amount: 4000, paid_reference: null });
-    expect(await guests.say(guest, 'HELD1234')).toMatchObject({
+  it('confirmed over the limit of mails, its guest is told by the host', async () => {
+    const guest = await guests.verified();
+    const host = await guests.hostOf(guest);
+    for (let turn = 0; turn < 10; turn += 1) await host.act('messages', { text: 'Hello' });
+    expect(await host.act('accept')).toMatchObject({
       status: 200,
-      reservation: { hold_expires_at, pay_at_property: { paid_reference: 'HELD1234' } },
+      told: { how: 'none' },
+      booking: { status: 'confirmed', not_told: true },
     });
-    const [mail] = await mailsTo(api, api.deps.config.hostEmail);
-    expect(mail?.text).toContain('whether ₹4,000 has arrived');
-    expect(mail?.text).toContain('That confirms the booking.');
-    await host.pay({ amount: 4000, method: 'upi' });
-    expect(await guests.read(guest)).toMatchObject({
-      status: 'Completed',
-      pay_at_property: { amount: 0, paid_reference: null },
-    });
-  });
-
-  it('held by the host, its rooms stay a day longer for a guest who has paid, and not after that', async () => {
-    const headers = await hostHeaders(api);
-    const { id } = await bookAsHost(api, headers, { state: 'hold', hold_hours: 1 });
-    const { url } = await hostCalls(api, headers, id).act('payment-link');
-    const opened = await api.ask('/public/my-booking', { json: { token: url.split('/').at(-1) } });
-    const guest = { id, status: 200, body: {}, headers: { Cookie: cookieOf(opened) } };
-    await guests.say(guest, 'HELD1234');
-    const until = (await guests.read(guest)).hold_expires_at;
-    expect(new Date(until).getTime() - api.clock().getTime()).toBe(DAY);
-    api.clock.advance(DAY);
-    expect(await guests.say(guest, 'HELD5678')).toMatchObject({ status: 409, code: 'hold_expired' });
+    const kinds = await api.deps.db.selectFrom('outbox').select('kind').execute();
+    expect(kinds.map(({ kind }) => kind)).not.toContain('booking_confirmed');
   });
 
   it('declined, its guest is told, and nothing is to be paid back', async () => {
@@ -168,6 +140,42 @@ serverTest('a request whose guest pays the host', { anew: true, app: atProperty 
     expect(ticked).toMatchObject({ refund: { state: 'paid_out' } });
     expect(await guests.alarms()).toEqual([]);
     expect((await guests.request()).status).toBe(201);
+  });
+
+  it('declined, the word of a stranger brings no refund', async () => {
+    const guest = await guests.request({ payment_method: 'advance' });
+    await guests.say(guest, '412345678901');
+    expect(await (await guests.hostOf(guest)).cancel({ refund: 'none' })).toMatchObject({
+      refund: 0,
+      fee: 0,
+    });
+    expect(await refunds(guest)).toEqual([]);
+    expect((await declined())[0]?.text).toContain('Nothing was charged');
+  });
+
+  it('declined, such a refund needs the right and a fresh proof, alone and together with others', async () => {
+    const guest = await claimed();
+    const by = async (json: object, who: TestHost) => {
+      const headers = await hostHeaders(api, who);
+      const { status, code } = await hostCalls(api, headers, guest.id).cancel(json);
+      const together = { ...json, reservation_ids: [guest.id], reason: 'Cyclone warning' };
+      const all = await guests.call('/host/reservations/cancel', { headers, json: together });
+      return [status, code, all.status, all.code];
+    };
+    const staff = { role: 'staff', rights: { cancel: true } } as const;
+    expect(await by({ refund: 'none' }, staff)).toEqual([403, 'right_missing', 403, 'right_missing']);
+    expect(await by({ refund: 'none' }, { minutesAgo: 16 })).toEqual([
+      403,
+      'passkey_required',
+      403,
+      'passkey_required',
+    ]);
+    expect(await guests.read(guest)).toMatchObject({ status: 'Pending Payment', awaits_host: true });
+    expect(await refunds(guest)).toEqual([]);
+    expect(await declined()).toEqual([]);
+    const mayRefund = { ...staff, rights: { cancel: true, refund: true } };
+    expect((await by({ refund: 'none' }, mayRefund))[0]).toBe(200);
+    expect(await refunds(guest)).toHaveLength(1);
   });
 
   it('not answered for a day, the same is done, once', async () => {

@@ -186,6 +186,18 @@ serverTest('requests that a host confirms', { anew: true, app: withoutLimits }, 
     expect(await (await hostOf(second)).act('accept')).toMatchObject({ status: 200 });
   });
 
+  it('a late answer does not count where others have used up the code', async () => {
+    const code = { code: 'ONCE', property_ids: [1], percent: 10, uses: 1, valid_until: '2026-12-31' };
+    await api.deps.db
+      .insertInto('code')
+      .values({ ...code, created_at: api.clock() })
+      .execute();
+    const late = await request({ code: 'ONCE' });
+    api.clock.advance(2 * HOUR);
+    await request({ code: 'ONCE', rooms: [{ id: 2 }], guest_email: 'ravi@example.in' });
+    expect(await (await hostOf(late)).act('accept')).toMatchObject({ status: 409, code: 'code_used_up' });
+  });
+
   it('a site that answers meanwhile, and has sold the nights, is heard before the host confirms', async () => {
     const guest = await request();
     api.clock.advance(HOUR);
