@@ -222,11 +222,11 @@ export const mailFreshLink = endpoint({
 });
 
 /** `held_until`: the hold of a host, or of a request that the host has confirmed, is not released; it lasts until then. */
-/** With `window=closed`, a request that its host has confirmed stays held, because its guest was promised the time. */
 export const deleteReservation = endpoint({
   method: 'DELETE',
   path: '/public/reservation/:id',
-  summary: 'Release an unpaid reservation.',
+  summary:
+    'Release an unpaid reservation; if only the window was closed, not one that its host has confirmed.',
   access: 'reservation',
   params: pathId,
   query: z.object({ window: z.optional(z.literal('closed')) }),
