@@ -225,8 +225,7 @@ export const mailFreshLink = endpoint({
 export const deleteReservation = endpoint({
   method: 'DELETE',
   path: '/public/reservation/:id',
-  summary:
-    'Release an unpaid reservation; if only the window was closed, not one that its host has confirmed.',
+  summary: 'Release an unpaid reservation; with window=closed not one that its host has confirmed.',
   access: 'reservation',
   params: pathId,
   query: z.object({ window: z.optional(z.literal('closed')) }),
