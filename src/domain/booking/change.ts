@@ -1,4 +1,4 @@
-import { instantOf } from '#domain/dates/calendar.ts';
+import { addDays, instantOf } from '#domain/dates/calendar.ts';
 import { HOUR } from '#domain/dates/duration.ts';
 import { percentOf } from '#domain/money/money.ts';
 import { advanceOf } from '#domain/money/totals.ts';
@@ -69,21 +69,26 @@ const MAX_CHANGES = 5;
 
 export type ChangeProblem = 'not_booked' | 'begun' | 'late' | 'often';
 
-/** Returns the instant from which a guest can't change a booking any more. */
+/**
+ * Returns the instant from which a guest can't change a booking any more: the end of its check-in day, or the hours before
+ * check-in that the host has set.
+ */
 export function changeEnd(
-  { check_in, cancellation_time }: Omit<ChangeableBooking, 'status'>,
+  { check_in, cancellation_time }: Pick<ChangeableBooking, 'check_in' | 'cancellation_time'>,
   cutoffHours: number,
 ): Date {
+  if (cutoffHours === 0) return instantOf(addDays(check_in, 1), '00:00');
   return new Date(instantOf(check_in, cancellation_time).getTime() - cutoffHours * HOUR);
 }
 
-/** Returns why a booking can't be changed: it must be confirmed, not begun, and early enough before check-in. */
+/** Returns why a guest can't change a booking: it must be confirmed, its guest not there yet, and early enough. */
 export function changeProblem(
   booking: ChangeableBooking,
   { now, changes, cutoffHours }: { now: Date; changes: number; cutoffHours: number },
 ): ChangeProblem | undefined {
   if (booking.status !== 'confirmed') return 'not_booked';
-  if (now >= changeEnd(booking, 0) || endOfStay(booking, now)) return 'begun';
+  const isThere = booking.checked_in_at !== null && booking.checked_in_at <= now;
+  if (isThere || now >= changeEnd(booking, 0) || endOfStay(booking, now)) return 'begun';
   if (now >= changeEnd(booking, cutoffHours)) return 'late';
   return changes >= MAX_CHANGES ? 'often' : undefined;
 }
@@ -92,4 +97,5 @@ interface ChangeableBooking extends EndedStay {
   status: StoredStatus;
   check_in: string;
   cancellation_time: string;
+  checked_in_at: Date | null;
 }

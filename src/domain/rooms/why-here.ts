@@ -1,5 +1,5 @@
-import { type CancellationTerms, hasBegun } from '#domain/booking/cancellation.ts';
-import { HOUR } from '#domain/dates/duration.ts';
+import type { CancellationTerms } from '#domain/booking/cancellation.ts';
+import { changeEnd } from '#domain/booking/change.ts';
 
 export type WhyHere = 'commission' | 'changes' | 'half' | 'host';
 
@@ -19,7 +19,7 @@ export function whyHere(terms: Terms, checkIn: string, now: Date): WhyHere[] {
   // A change itself never costs a fee; its guest must still have the time for one.
   const isOpen =
     changeCutoff !== undefined &&
-    !hasBegun(cancellation, checkIn, new Date(now.getTime() + changeCutoff * HOUR));
+    now < changeEnd({ check_in: checkIn, cancellation_time: cancellation.time }, changeCutoff);
   if (isOpen) reasons.push('changes');
   if (payments === 'online') reasons.push('half');
   if (hasContact) reasons.push('host');

@@ -1,4 +1,4 @@
-import { hasBegun } from '#domain/booking/cancellation.ts';
+import { changeProblem } from '#domain/booking/change.ts';
 import { paymentStatusOf } from '#domain/booking/reservation.ts';
 import { addDays, todayInIndia } from '#domain/dates/calendar.ts';
 import { balanceDuePaise } from '#domain/money/balance.ts';
@@ -71,8 +71,8 @@ function isInTime(row: ReservationRow, quote: StoredQuote, orderedAt: Date, now:
   const isNextDay = todayInIndia(now) <= addDays(todayInIndia(orderedAt), 1);
   const at = isNextDay ? orderedAt : now;
   // The number of changes and the host's cut-off hours were checked when the order was opened.
-  const isOver = row.status !== 'confirmed' || hasBegun({ time: row.cancellation_time }, row.check_in, at);
-  return !isOver && !refuseRequestedStay(requestOf(quote), at);
+  const problem = changeProblem(row, { now: at, changes: 0, cutoffHours: 0 });
+  return !problem && !refuseRequestedStay(requestOf(quote), at);
 }
 
 function billOf(row: ReservationRow, { quote, money }: PlannedChange, now: Date): PayableChange {

@@ -69,22 +69,26 @@ describe('the amounts of a change', () => {
 describe('a booked stay', () => {
   const problemAt = (
     now: string,
-    { status = 'confirmed' as StoredStatus, changes = 0, cutoffHours = 0, noShow = '' } = {},
+    { status = 'confirmed' as StoredStatus, changes = 0, cutoffHours = 0, noShow = '', arrived = '' } = {},
   ) => {
     const booking = {
       status,
       check_in: '2026-12-18',
       cancellation_time: '09:00',
+      checked_in_at: arrived ? new Date(arrived) : null,
       no_show_at: noShow ? new Date(noShow) : null,
       checked_out_at: null,
     };
     return changeProblem(booking, { now: new Date(now), changes, cutoffHours });
   };
 
-  it('can be changed until it begins', () => {
-    expect(problemAt('2026-12-18T08:59:59+05:30')).toBeUndefined();
-    expect(problemAt('2026-12-18T08:59:59+05:30', { status: 'confirmed' })).toBeUndefined();
-    expect(problemAt('2026-12-18T09:00:00+05:30')).toBe('begun');
+  it('can be changed until the end of its check-in day, or until its guest is there', () => {
+    expect(problemAt('2026-12-18T09:00:00+05:30')).toBeUndefined();
+    expect(problemAt('2026-12-18T23:59:59+05:30')).toBeUndefined();
+    expect(problemAt('2026-12-19T00:00:00+05:30')).toBe('begun');
+    const arrived = '2026-12-18T10:00:00+05:30';
+    expect(problemAt('2026-12-18T09:59:59+05:30', { arrived })).toBeUndefined();
+    expect(problemAt('2026-12-18T10:00:00+05:30', { arrived })).toBe('begun');
     const noShow = '2026-12-18T07:00:00+05:30';
     expect(problemAt('2026-12-18T08:00:00+05:30', { noShow })).toBe('begun');
     expect(problemAt('2026-12-01T09:00:00+05:30', { status: 'cancelled' })).toBe('not_booked');

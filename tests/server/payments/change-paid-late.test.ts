@@ -172,6 +172,14 @@ paymentTest('a late payment for a change', (context) => {
     expect(await (await guest.applyChange(requested.quoteId)).json()).toMatchObject({ success: true });
   });
 
+  it('after check-in time it is made and paid until the end of that day', async () => {
+    const { guest, app } = context;
+    app.clock.set('2026-12-18T18:20:00Z');
+    const requested = await guest.change(LONGER);
+    expect((await requested.verify(requested.pay('captured'))).status).toBe(200);
+    expect(await guest.row()).toMatchObject({ total: 5700, check_out: '2026-12-21' });
+  });
+
   it('the second midnight after it is too late', async () => {
     const { guest, app } = context;
     app.clock.set('2026-12-17T18:20:00Z');

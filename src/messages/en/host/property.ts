@@ -72,7 +72,7 @@ export const PERCENT = 'Each step needs a percentage from 0 to 100 and a number 
 
 export const limits = 'Limits';
 export const cutoff = 'Changes by guests, hours before check-in';
-export const cutoffHint = 'They can change a booking online until then; 0: until check-in';
+export const cutoffHint = 'They can change a booking online until then; 0: until the end of the check-in day';
 export const longest = 'Longest stay booked online, in nights';
 export const registerYears = 'Register of guests kept, in years';
 export const registerYearsHint = '1 to 5 years after check-out. The privacy page tells guests.';
