@@ -58,6 +58,8 @@ export const changePassword = endpoint({
 export const booking = z.object({
   id: z.int(),
   status: reservationStatus,
+  /** The host confirms it first. */
+  awaits_host: z.optional(z.literal(true)),
   booking_date: z.string(),
   checkin_date: civilDate,
   checkout_date: civilDate,

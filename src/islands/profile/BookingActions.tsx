@@ -20,7 +20,7 @@ export function BookingActions({ booking, isOver }: Props) {
     <div className="row" data-gap="3">
       {booking.status === 'Pending Payment' && (
         <a className="button" data-size="s" href={pagePath(`/payment?reservation=${booking.id}`)}>
-          {completePayment}
+          {booking.awaits_host ? messages.viewBooking : completePayment}
         </a>
       )}
       {(isConfirmed || booking.status === 'Cancelled') && (

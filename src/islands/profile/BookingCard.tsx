@@ -32,7 +32,7 @@ function partyAndExtras({ guest_info, services, extras }: Booking): string {
     .join(' · ');
 }
 
-/** Returns the refund of a cancellation; undefined if unknown. */
+/** Returns the refund of a cancellation; undefined if unknown, or if nothing is paid. */
 function refundOf({
   cancellation_rules,
   cancellation_time,
@@ -40,7 +40,7 @@ function refundOf({
   payment,
 }: Booking): string | undefined {
   const paid = payment.refundable_amount;
-  if (paid === undefined || !cancellation_rules) return undefined;
+  if (!paid || !cancellation_rules) return undefined;
   return refundSentence(
     refundTerms(readTerms({ cancellation_rules, cancellation_time }), checkin_date, new Date(), paid),
   );

@@ -68,6 +68,7 @@ export async function listGuestBookings(deps: AppContext, user: Owner, bearer: B
   const shown = rows.map(async (row) => ({
     id: row.id,
     status: statusWords(statusAt(row, now), row.payment_status).status,
+    ...(row.awaits_host && { awaits_host: true as const }),
     booking_date: row.created_at.toISOString(),
     checkin_date: row.check_in,
     checkout_date: row.check_out,

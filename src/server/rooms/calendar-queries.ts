@@ -97,18 +97,19 @@ export async function eraseClosedReasons(db: Database, day: string): Promise<voi
 
 /** The first night after which a room has no night; null for an empty calendar. */
 export async function lastNightBeforeGap(tx: Tx): Promise<string | null> {
+  // One pass over the nights, whatever the database knows of their number.
+  const followed = tx.selectFrom('room_night').select((eb) => [
+    'night',
+    eb.fn
+      .agg<string | null>('lead', ['night'])
+      .over((over) => over.partitionBy('room_id').orderBy('night'))
+      .as('next'),
+  ]);
   const { night } = await tx
-    .selectFrom('room_night as one')
-    .select((eb) => eb.fn.min('one.night').as('night'))
-    .where(({ not, exists, selectFrom, ref }) =>
-      not(
-        exists(
-          selectFrom('room_night as next')
-            .select('next.room_id')
-            .whereRef('next.room_id', '=', 'one.room_id')
-            .where('next.night', '=', sql<string>`${ref('one.night')} + 1`),
-        ),
-      ),
+    .selectFrom(followed.as('one'))
+    .select((eb) => eb.fn.min('night').as('night'))
+    .where(({ or, eb, ref }) =>
+      or([eb('next', 'is', null), eb('next', '>', sql<string>`${ref('night')} + 1`)]),
     )
     .executeTakeFirstOrThrow();
   return night;

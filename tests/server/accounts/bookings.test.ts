@@ -77,6 +77,17 @@ serverTest('the bookings of a profile', (api) => {
     });
   });
 
+  test('say of a request that its host confirms it first', async () => {
+    const { id } = await heldBooking(api, {
+      guest_email: 'request@example.in',
+      rooms: [{ id: 7 }],
+      check_in: '2027-01-05',
+      check_out: '2027-01-06',
+    });
+    await api.deps.db.updateTable('reservation').set({ awaits_host: true }).where('id', '=', id).execute();
+    expect(await bookingsOf('request@example.in')).toMatchObject([{ id, awaits_host: true }]);
+  });
+
   test('exclude expired and released holds, and include open ones', async () => {
     const email = 'waiting@example.in';
     const dates = { check_in: '2027-01-10', check_out: '2027-01-11' };

@@ -61,9 +61,11 @@ export function BookingActs({ booking }: { booking: HostBooking }) {
             <Drawing of="payment" />
             {host.recordPayment}
           </Button>
-          <Button kind="quiet" busy={isBusy} onClick={() => void makePaymentLink()}>
-            {messages.sendPaymentLink}
-          </Button>
+          {booking.check_out >= today() && (
+            <Button kind="quiet" busy={isBusy} onClick={() => void makePaymentLink()}>
+              {messages.sendPaymentLink}
+            </Button>
+          )}
         </>
       )}
       {isConfirmed && (

@@ -18,6 +18,7 @@ export const roomBlocked = (room: string) => `এই তারিখে ${room} 
 export const NOT_YET = 'এটি চেক-ইনের দিন থেকে করা যাবে।';
 export const CONFIRM_FIRST = 'আগে অনুরোধটি নিশ্চিত করুন: তারপর অতিথি টাকা দেওয়ার লিঙ্ক পাবেন।';
 export const NOTHING_DUE = 'এই বুকিংয়ে কিছু বাকি নেই।';
+export const PAID_HERE = 'থাকা শেষ হয়ে গেছে, তাই অতিথি অনলাইনে টাকা দিতে পারবেন না। টাকা এখানে লিখে রাখুন।';
 export const CHARGE_PAID = 'এর টাকা দেওয়া হয়ে গেছে, তাই বাদ দেওয়া যাবে না।';
 export const CHARGE_NOT_IN_STAY = 'থাকার মধ্যে একটি দিন বেছে নিন।';
 export const CHARGE_ROOM = 'এই ঘর এই বুকিংয়ে নেই।';

@@ -23,6 +23,7 @@ export const roomBlocked = (room: string) =>
 export const NOT_YET = 'This can be done from the day of check-in on.';
 export const CONFIRM_FIRST = 'Confirm the request first: the guest then gets the link to pay.';
 export const NOTHING_DUE = 'Nothing is due for this booking.';
+export const PAID_HERE = 'The stay is over, so the guest can’t pay online. Record the payment here.';
 export const CHARGE_PAID = 'This is paid already, so it can’t be undone.';
 export const CHARGE_NOT_IN_STAY = 'Choose a day of the stay.';
 export const CHARGE_ROOM = 'This room is not part of the booking.';

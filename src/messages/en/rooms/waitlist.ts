@@ -41,7 +41,7 @@ export const ENTRY = {
   waiting: "You're on the list. We'll email you as soon as a room comes free for these dates.",
   offered: 'This is held for you now. After this time we offer it to the next guest on the list.',
   booked: 'You have booked the room that was held for you.',
-  lapsed: 'The room is no longer held for you. We have offered it to the next guest on the list.',
+  lapsed: 'The room is no longer held for you. If somebody else is on the list, we offer it to them.',
   passed: 'No room came free for these dates. We hope to see you another time.',
   paused:
     "We held a room for you twice, and it wasn't booked. Do you still need one? Until you tell us, we hold no more rooms for you.",

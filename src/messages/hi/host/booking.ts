@@ -18,6 +18,7 @@ export const roomBlocked = (room: string) => `${room} इन तारीखो�
 export const NOT_YET = 'यह चेक-इन के दिन से हो सकता है।';
 export const CONFIRM_FIRST = 'पहले अनुरोध पक्का करें: फिर मेहमान को भुगतान का लिंक मिलेगा।';
 export const NOTHING_DUE = 'इस बुकिंग में कुछ बाकी नहीं है।';
+export const PAID_HERE = 'ठहरना पूरा हो चुका है, इसलिए मेहमान ऑनलाइन भुगतान नहीं कर सकते। भुगतान यहाँ दर्ज करें।';
 export const CHARGE_PAID = 'इसके पैसे मिल चुके हैं, इसलिए यह वापस नहीं हो सकता।';
 export const CHARGE_NOT_IN_STAY = 'ठहरने के दिनों में से कोई दिन चुनें।';
 export const CHARGE_ROOM = 'यह कमरा इस बुकिंग में नहीं है।';

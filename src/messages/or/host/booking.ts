@@ -18,6 +18,7 @@ export const roomBlocked = (room: string) => `ଏହି ତାରିଖରେ ${
 export const NOT_YET = 'ଏହା ଚେକ-ଇନ ଦିନଠାରୁ ହୋଇପାରିବ।';
 export const CONFIRM_FIRST = 'ପ୍ରଥମେ ଅନୁରୋଧ ନିଶ୍ଚିତ କରନ୍ତୁ: ତା’ପରେ ଅତିଥି ଟଙ୍କା ଦେବାର ଲିଙ୍କ ପାଇବେ।';
 export const NOTHING_DUE = 'ଏହି ବୁକିଂରେ କିଛି ବାକି ନାହିଁ।';
+export const PAID_HERE = 'ରହଣି ସରିଛି, ତେଣୁ ଅତିଥି ଅନଲାଇନରେ ଟଙ୍କା ଦେଇପାରିବେ ନାହିଁ। ଟଙ୍କା ଏଠାରେ ଲେଖନ୍ତୁ।';
 export const CHARGE_PAID = 'ଏହାର ଟଙ୍କା ଦିଆସରିଛି, ତେଣୁ ଫେରାଇନେଇହେବ ନାହିଁ।';
 export const CHARGE_NOT_IN_STAY = 'ରହଣି ଭିତରର ଗୋଟିଏ ଦିନ ବାଛନ୍ତୁ।';
 export const CHARGE_ROOM = 'ଏହି ରୁମ ଏହି ବୁକିଂରେ ନାହିଁ।';

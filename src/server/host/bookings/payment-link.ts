@@ -3,7 +3,7 @@ import type { sendPaymentLink } from '#contract/host/acts.ts';
 import { statusAt } from '#domain/booking/reservation.ts';
 import { todayInIndia } from '#domain/dates/calendar.ts';
 import { pathIn } from '#domain/language/page-path.ts';
-import { balanceDuePaise } from '#domain/money/balance.ts';
+import { balanceDuePaise, balancePaise } from '#domain/money/balance.ts';
 import { toPaise } from '#domain/money/money.ts';
 import { inLanguage, say } from '#server/language/say.ts';
 import { paymentLinkText } from '#server/mail/message-template.ts';
@@ -35,7 +35,10 @@ export async function makePaymentLink(
   const paise = isHeld ? toPaise(row.due_now) : balanceDuePaise(row, todayInIndia(now));
   if (status !== 'held' && status !== 'confirmed') return refuse('wrong_state');
   if (isHeld && row.awaits_host) return refuse('awaits_host', {}, say().hostBooking.CONFIRM_FIRST);
-  if (paise === 0) return refuse('wrong_state', {}, say().hostBooking.NOTHING_DUE);
+  if (paise === 0) {
+    const { NOTHING_DUE, PAID_HERE } = say().hostBooking;
+    return refuse('wrong_state', {}, balancePaise(row) > 0 ? PAID_HERE : NOTHING_DUE);
+  }
   const token = await createBookingLink(tx, row.id, now);
   const url = config.siteUrl + pathIn(row.language, `/my-booking/${token}`);
   const end = isHeld ? (row.hold_expires_at ?? undefined) : undefined;

@@ -71,6 +71,17 @@ serverTest("a host's link to pay", { anew: true }, (api) => {
     expect((await host.read()).booking).toMatchObject({ status: 'confirmed' });
   });
 
+  it('is not made once the stay is over: the money is recorded at the desk', async () => {
+    const booking = await bookAsHost(api, await hostHeaders(api));
+    api.clock.set(`${booking.check_out}T20:00:00Z`);
+    const host = hostCalls(api, await hostHeaders(api), booking.id);
+    expect(await host.act('payment-link')).toMatchObject({
+      status: 409,
+      code: 'wrong_state',
+      error: expect.stringContaining('The stay is over, so the guest can’t pay online.'),
+    });
+  });
+
   it('is not made for a hold that ran out', async () => {
     const booking = await bookAsHost(api, await hostHeaders(api), { state: 'hold', hold_hours: 1 });
     api.clock.advance(3_600_000);
