@@ -1,4 +1,4 @@
-import { instantOf } from '#domain/dates/calendar.ts';
+import { addDays, instantOf } from '#domain/dates/calendar.ts';
 import { HOUR } from '#domain/dates/duration.ts';
 import { formatInstant } from '#domain/dates/instant.ts';
 import { floorRupees, formatRupees, percentOf, toPaise, toRupees } from '#domain/money/money.ts';
@@ -121,6 +121,18 @@ export function refundTerms(
 /** Returns whether check-in time has passed; from then on a guest can't cancel online. */
 export function hasBegun({ time }: Pick<CancellationTerms, 'time'>, checkIn: string, now: Date): boolean {
   return now >= instantOf(checkIn, time);
+}
+
+/**
+ * Returns the instant from which a guest can't change a booking any more: the end of its check-in day, or the hours before
+ * check-in that the host has set.
+ */
+export function changeEnd(
+  { check_in, cancellation_time }: Pick<CancelledStay, 'check_in' | 'cancellation_time'>,
+  cutoffHours: number,
+): Date {
+  if (cutoffHours === 0) return instantOf(addDays(check_in, 1), '00:00');
+  return new Date(instantOf(check_in, cancellation_time).getTime() - cutoffHours * HOUR);
 }
 
 export interface CancelledStay {

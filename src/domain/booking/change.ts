@@ -1,8 +1,6 @@
-import { addDays, instantOf } from '#domain/dates/calendar.ts';
-import { HOUR } from '#domain/dates/duration.ts';
 import { percentOf } from '#domain/money/money.ts';
 import { advanceOf } from '#domain/money/totals.ts';
-import type { CancellationTerms } from './cancellation.ts';
+import { type CancellationTerms, changeEnd } from './cancellation.ts';
 import { type EndedStay, endOfStay } from './guest-acts.ts';
 import type { StoredStatus } from './reservation.ts';
 
@@ -68,18 +66,6 @@ export function termsAfterChange({ time, rules }: CancellationTerms, percent: nu
 const MAX_CHANGES = 5;
 
 export type ChangeProblem = 'not_booked' | 'begun' | 'late' | 'often';
-
-/**
- * Returns the instant from which a guest can't change a booking any more: the end of its check-in day, or the hours before
- * check-in that the host has set.
- */
-export function changeEnd(
-  { check_in, cancellation_time }: Pick<ChangeableBooking, 'check_in' | 'cancellation_time'>,
-  cutoffHours: number,
-): Date {
-  if (cutoffHours === 0) return instantOf(addDays(check_in, 1), '00:00');
-  return new Date(instantOf(check_in, cancellation_time).getTime() - cutoffHours * HOUR);
-}
 
 /** Returns why a guest can't change a booking: it must be confirmed, its guest not there yet, and early enough. */
 export function changeProblem(

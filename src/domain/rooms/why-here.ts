@@ -1,5 +1,4 @@
-import type { CancellationTerms } from '#domain/booking/cancellation.ts';
-import { changeEnd } from '#domain/booking/change.ts';
+import { type CancellationTerms, changeEnd } from '#domain/booking/cancellation.ts';
 
 export type WhyHere = 'commission' | 'changes' | 'half' | 'host';
 

@@ -101,7 +101,7 @@ serverTest('the hold of a request', { anew: true, app: atProperty }, (api) => {
     await end();
     const [mail] = await mailsTo(api, 'ravi@example.in');
     expect(mail?.subject).toContain('could not be confirmed');
-    expect(mail?.text).toContain('The host could not confirm');
+    expect(mail?.text).toContain('The host did not answer in time');
     expect(mail?.text).not.toContain('no longer free');
   });
 

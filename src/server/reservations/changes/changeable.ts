@@ -1,4 +1,5 @@
-import { type ChangeProblem, changeEnd, changeProblem } from '#domain/booking/change.ts';
+import { changeEnd } from '#domain/booking/cancellation.ts';
+import { type ChangeProblem, changeProblem } from '#domain/booking/change.ts';
 import type { Database, Tx } from '#server/platform/database/database.ts';
 import { refuseOfChannel } from '#server/reservations/channel-booking.ts';
 import type { ReservationRow } from '#server/reservations/schema.ts';
